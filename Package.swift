@@ -1,0 +1,34 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ScrollKit",
+  products: [
+    .library(name: "ScrollKit", targets: ["ScrollKit"]),
+    .library(name: "ScrollKitTraces", targets: ["ScrollKitTraces"]),
+    .executable(name: "scrollkit-replay", targets: ["ScrollKitReplay"]),
+  ],
+  targets: [
+    .target(name: "ScrollKit", swiftSettings: settings),
+    .target(name: "ScrollKitTraces", dependencies: ["ScrollKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "ScrollKitReplay",
+      dependencies: ["ScrollKit", "ScrollKitTraces"],
+      resources: [.copy("Traces")],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "ScrollKitTests", dependencies: ["ScrollKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ScrollKitTracesTests",
+      dependencies: ["ScrollKit", "ScrollKitTraces", "ScrollKitReplay"],
+      swiftSettings: settings
+    ),
+  ]
+)

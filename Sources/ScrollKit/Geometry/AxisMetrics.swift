@@ -1,0 +1,101 @@
+/// A scroll view along one axis: how long the viewport and the content are, and so which offsets
+/// the content can rest at.
+///
+/// ```swift
+/// let axis = AxisMetrics(viewport: 480, content: 960, insets: AxisInsets(leading: 64))
+/// print(axis.leastOffset, axis.greatestOffset)  // -64.0 480.0
+/// print(axis.clampedOffset(500), axis.overscroll(at: 500))  // 480.0 20.0
+/// ```
+///
+/// With `slack = viewport - leading inset - trailing inset - content`, where positive:
+/// `least = -(leading inset + alignment * slack)`,
+/// `greatest = max(least, content + trailing inset - viewport)`. The leading edge wins where the
+/// content is shorter than the viewport (UIScrollView's rule for contentAlignmentPoint (0, 0)).
+public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
+  /// The length of the viewport in points. Not a number and negative lengths count as zero.
+  public var viewport: Double { didSet { viewport = viewport.finiteLength } }
+  /// The length of the (scaled) content in points. Not a number and negative count as zero.
+  public var content: Double { didSet { content = content.finiteLength } }
+  /// The adjusted insets at both ends, in points.
+  public var insets: AxisInsets
+  /// Where content rests that is shorter than the viewport, in 0...1: 0 at the leading edge,
+  /// 1/2 centred, 1 at the trailing edge. Not a number counts as zero.
+  public var alignment: Double { didSet { alignment = alignment.unitFraction(or: 0) } }
+
+  /// How far content may exceed the viewport without being scrollable, in points: what is left of
+  /// a division and a multiplication, such as `(390 / 3024) * 3024`.
+  public static var fitTolerance: Double { 1e-6 }
+
+  /// Creates the metrics of one axis.
+  public init(
+    viewport: Double, content: Double, insets: AxisInsets = .zero, alignment: Double = 0
+  ) {
+    self.viewport = viewport.finiteLength
+    self.content = content.finiteLength
+    self.insets = insets
+    self.alignment = alignment.unitFraction(or: 0)
+  }
+
+  /// The length of the viewport that no inset covers, not negative.
+  public var unobscuredViewport: Double {
+    max(0, viewport - insets.leading - insets.trailing)
+  }
+
+  /// The least offset the content rests at.
+  public var leastOffset: Double {
+    let slack = viewport - insets.leading - insets.trailing - content
+    return slack > 0 ? -(insets.leading + alignment * slack) : -insets.leading
+  }
+
+  /// The greatest offset the content rests at, not less than `leastOffset`.
+  public var greatestOffset: Double {
+    max(leastOffset, content + insets.trailing - viewport)
+  }
+
+  /// The distance between the least and the greatest offset, not negative.
+  public var scrollRange: Double { greatestOffset - leastOffset }
+
+  /// Whether the content, with its insets, is longer than the viewport.
+  public var isScrollable: Bool { scrollRange > Self.fitTolerance }
+
+  /// The nearest offset the content rests at; the least one for not a number.
+  public func clampedOffset(_ offset: Double) -> Double {
+    let least = leastOffset
+    guard offset >= least else { return least }
+    return min(offset, max(least, content + insets.trailing - viewport))
+  }
+
+  /// How far an offset lies outside the range, in points: negative before the start, positive past
+  /// the end, zero inside and for not a number.
+  public func overscroll(at offset: Double) -> Double {
+    let offset = offset.finite(or: leastOffset)
+    return offset - clampedOffset(offset)
+  }
+
+  /// The offset as a share of the range: 0 at the least, 1 at the greatest, below or above outside.
+  /// Zero where nothing scrolls.
+  public func scrolledFraction(at offset: Double) -> Double {
+    guard isScrollable else { return 0 }
+    return (offset.finite(or: leastOffset) - leastOffset) / scrollRange
+  }
+
+  /// The offset at a share of the range; the inverse of `scrolledFraction(at:)`. Not a number
+  /// counts as zero.
+  public func offset(atFraction fraction: Double) -> Double {
+    (leastOffset + fraction.finite(or: 0) * scrollRange).finite(or: leastOffset)
+  }
+
+  /// The same offset counted from the other end: the physical offset of a right-to-left layout as
+  /// its logical one, and back (`content - viewport - offset`).
+  public func mirroredOffset(_ offset: Double) -> Double {
+    (content - viewport - offset.finite(or: mirroredLeastOffset)).finite(or: 0)
+  }
+
+  private var mirroredLeastOffset: Double { content - viewport - leastOffset }
+
+  /// The metrics that belong to mirrored offsets.
+  public var mirrored: AxisMetrics {
+    AxisMetrics(
+      viewport: viewport, content: content, insets: insets.mirrored, alignment: 1 - alignment)
+  }
+}

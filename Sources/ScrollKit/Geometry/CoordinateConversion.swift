@@ -1,0 +1,95 @@
+// A scroll view draws a point of its content at that point less the content offset. These are the
+// conversions both ways, for one scroll view and for scroll views inside one another.
+
+extension ScrollMetrics {
+  /// Where a point of the content appears in the viewport: `point - contentOffset`.
+  public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
+    mapAxes { gated(point.along($0)) - contentOffset.along($0) }
+  }
+
+  /// Which point of the content appears at a point of the viewport: `point + contentOffset`.
+  public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
+    mapAxes { gated(point.along($0)) + contentOffset.along($0) }
+  }
+
+  /// Where a rectangle of the content appears in the viewport.
+  public func viewportRect(fromContent rect: CGRect) -> CGRect {
+    moved(rect, to: viewportPoint(fromContent: rect.origin))
+  }
+
+  /// Which rectangle of the content appears at a rectangle of the viewport.
+  public func contentRect(fromViewport rect: CGRect) -> CGRect {
+    moved(rect, to: contentPoint(fromViewport: rect.origin))
+  }
+
+  /// The offset at which the content's origin appears at a point of the viewport: content at
+  /// (-100, -100) means an offset of (100, 100).
+  public static func contentOffset(placingOriginAt point: CGPoint) -> CGPoint {
+    guard point.isNumeric else { return .zero }
+    return CGPoint(
+      x: -point.along(.horizontal).finite(or: 0), y: -point.along(.vertical).finite(or: 0))
+  }
+
+  private func gated(_ coordinate: Double) -> Double { coordinate.finite(or: 0) }
+
+  private func moved(_ rect: CGRect, to origin: CGPoint) -> CGRect {
+    let width = gated(Double(rect.size.width))
+    let height = gated(Double(rect.size.height))
+    return CGRect(origin: origin, size: CGSize(width: width, height: height))
+  }
+}
+
+/// A chain of views, each inside the one before, some of which scroll: what converts a point of
+/// the innermost content to the outermost coordinate space and back.
+///
+/// ```swift
+/// let outer = ScrollMetrics(
+///   viewportSize: CGSize(width: 320, height: 480), contentOffset: CGPoint(x: 0, y: 100))
+/// let inner = ScrollMetrics(
+///   viewportSize: CGSize(width: 320, height: 200), contentOffset: CGPoint(x: 50, y: 0))
+/// var chain = ScrollChain()
+/// chain.append(outer, frameOrigin: .zero)
+/// chain.append(inner, frameOrigin: CGPoint(x: 0, y: 300))
+/// print(chain.outerPoint(fromInner: CGPoint(x: 60, y: 20)))  // (10.0, 220.0)
+/// ```
+///
+/// The chain keeps one sum, so appending and converting are O(1) and nothing is allocated.
+public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
+  private var x = 0.0
+  private var y = 0.0
+
+  /// Creates the empty chain, whose inner and outer spaces are the same.
+  public init() {}
+
+  /// Adds a scroll view inside the innermost content so far.
+  ///
+  /// - Parameters:
+  ///   - metrics: The scroll view.
+  ///   - frameOrigin: The origin of its frame in the content it lies in, in points. A coordinate
+  ///     that is not a number counts as zero.
+  public mutating func append(_ metrics: ScrollMetrics, frameOrigin: CGPoint) {
+    let offset = metrics.contentOffset
+    append(
+      frameOrigin: CGPoint(
+        x: frameOrigin.along(.horizontal).finite(or: 0) - offset.along(.horizontal),
+        y: frameOrigin.along(.vertical).finite(or: 0) - offset.along(.vertical)))
+  }
+
+  /// Adds a view that does not scroll inside the innermost content so far.
+  public mutating func append(frameOrigin: CGPoint) {
+    x = (x + frameOrigin.along(.horizontal).finite(or: 0)).finite(or: 0)
+    y = (y + frameOrigin.along(.vertical).finite(or: 0)).finite(or: 0)
+  }
+
+  /// Where a point of the innermost content appears in the outermost space.
+  public func outerPoint(fromInner point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.along(.horizontal).finite(or: 0) + x, y: point.along(.vertical).finite(or: 0) + y)
+  }
+
+  /// Which point of the innermost content appears at a point of the outermost space.
+  public func innerPoint(fromOuter point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.along(.horizontal).finite(or: 0) - x, y: point.along(.vertical).finite(or: 0) - y)
+  }
+}

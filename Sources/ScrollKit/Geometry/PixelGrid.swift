@@ -1,0 +1,36 @@
+/// The grid of device pixels, to which a position is rounded once, at the end of a calculation.
+///
+/// ```swift
+/// let grid = PixelGrid(displayScale: 3)
+/// print(grid.nearest(10.4))  // 10.333333333333334
+/// ```
+public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
+  /// Device pixels per point. Anything but a positive number counts as one.
+  public var displayScale: Double { didSet { displayScale = displayScale.positiveFactor } }
+
+  /// Creates the grid of a display.
+  public init(displayScale: Double) { self.displayScale = displayScale.positiveFactor }
+
+  /// The length of one device pixel, in points.
+  public var pixel: Double { min(1 / displayScale, .saturationLimit) }
+
+  /// The nearest position on the grid, `floor(x * scale + 1/2) / scale`; half a pixel goes up.
+  /// Not a number counts as zero.
+  public func nearest(_ position: Double) -> Double {
+    let position = position.finite(or: 0)
+    let scaled = position * displayScale
+    // Past 2^52 pixels every number is on the grid already.
+    guard scaled.magnitude < .saturationLimit else { return position }
+    return (scaled.roundedHalfUp / displayScale).finite(or: position)
+  }
+
+  /// The nearest point on the grid.
+  public func nearest(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: nearest(point.along(.horizontal)), y: nearest(point.along(.vertical)))
+  }
+}
+
+extension ScrollMetrics {
+  /// The grid of the display the content is shown on.
+  public var pixelGrid: PixelGrid { PixelGrid(displayScale: displayScale) }
+}

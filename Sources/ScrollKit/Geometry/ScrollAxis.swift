@@ -1,0 +1,80 @@
+/// One of the two directions in which content scrolls.
+///
+/// Everything that depends on a direction takes the axis as a parameter, so that horizontal and
+/// vertical are one code path.
+///
+/// ```swift
+/// let metrics = ScrollMetrics(
+///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 960, height: 0))
+/// print(metrics[.horizontal].greatestOffset)  // 640.0
+/// print(metrics[.vertical].greatestOffset)  // 0.0
+/// ```
+public enum ScrollAxis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Along x.
+  case horizontal
+  /// Along y.
+  case vertical
+
+  /// The other axis.
+  public var cross: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension ScrollAxis {
+  /// A set of axes.
+  public struct Set: OptionSet, Sendable, BitwiseCopyable {
+    /// Bit 0 is horizontal, bit 1 vertical.
+    public var rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Creates the set that holds one axis.
+    public init(_ axis: ScrollAxis) { rawValue = 1 << axis.rawValue }
+
+    /// The horizontal axis.
+    public static var horizontal: Set { Set(.horizontal) }
+    /// The vertical axis.
+    public static var vertical: Set { Set(.vertical) }
+    /// Both axes.
+    public static var all: Set { [.horizontal, .vertical] }
+
+    /// Whether the set holds an axis.
+    public func contains(_ axis: ScrollAxis) -> Bool { contains(Set(axis)) }
+  }
+}
+
+// Points, sizes and rectangles read along an axis. Internal: the types are not ours.
+
+extension CGPoint {
+  init(along axis: ScrollAxis, _ main: Double, cross: Double) {
+    self =
+      axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? Double(x) : Double(y) }
+
+  /// Whether both coordinates are numbers. Infinite ones are: they saturate.
+  var isNumeric: Bool { !x.isNaN && !y.isNaN }
+}
+
+extension CGSize {
+  init(along axis: ScrollAxis, _ main: Double, cross: Double) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? Double(width) : Double(height) }
+}
+
+extension CGRect {
+  /// The least coordinate along an axis and the length from there, both finite.
+  func span(along axis: ScrollAxis) -> (start: Double, length: Double) {
+    let start = origin.along(axis).finite(or: 0)
+    let length = size.along(axis).finite(or: 0)
+    return length < 0 ? (start + length, -length) : (start, length)
+  }
+
+  /// Whether all four coordinates are numbers. Infinite ones are: they saturate.
+  var isNumeric: Bool { origin.isNumeric && !size.width.isNaN && !size.height.isNaN }
+}

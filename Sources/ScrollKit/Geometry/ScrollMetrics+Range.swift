@@ -1,0 +1,54 @@
+extension ScrollMetrics {
+  /// The least offset the content rests at on both axes: the negated leading insets, or less where
+  /// smaller content is aligned.
+  public var leastContentOffset: CGPoint { mapAxes { self[$0].leastOffset } }
+
+  /// The greatest offset the content rests at on both axes.
+  public var greatestContentOffset: CGPoint { mapAxes { self[$0].greatestOffset } }
+
+  /// The offset in range that is nearest to the present one.
+  public var clampedContentOffset: CGPoint { clampedContentOffset(contentOffset) }
+
+  /// The offset in range that is nearest to `offset`; not a number counts as the least.
+  public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    mapAxes { self[$0].clampedOffset(offset.along($0)) }
+  }
+
+  /// How far the present offset lies out of range at each edge, in points: zero or positive.
+  public var overscroll: ScrollInsets {
+    let x = signedOverscroll(.horizontal)
+    let y = signedOverscroll(.vertical)
+    return ScrollInsets(
+      top: max(0, -y), left: max(0, -x), bottom: max(0, y), right: max(0, x))
+  }
+
+  /// How far the present offset lies out of range along an axis: negative before the start,
+  /// positive past the end.
+  public func signedOverscroll(_ axis: ScrollAxis) -> Double {
+    self[axis].overscroll(at: contentOffset.along(axis))
+  }
+
+  /// The part of the content's coordinate space that the viewport covers.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: viewportSize) }
+
+  /// The part of the content's coordinate space that is visible and that no inset covers. Empty
+  /// where insets cover everything.
+  public var unobscuredRect: CGRect {
+    let insets = adjustedContentInset
+    return CGRect(
+      origin: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top),
+      size: CGSize(
+        width: self[.horizontal].unobscuredViewport, height: self[.vertical].unobscuredViewport))
+  }
+
+  /// The present offset as a share of an axis' range: 0 at the least, 1 at the greatest, below or
+  /// above when overscrolled; zero where nothing scrolls.
+  public func scrolledFraction(_ axis: ScrollAxis) -> Double {
+    self[axis].scrolledFraction(at: contentOffset.along(axis))
+  }
+
+  /// The point whose coordinates a function gives for each axis.
+  func mapAxes(_ transform: (ScrollAxis) -> Double) -> CGPoint {
+    CGPoint(x: transform(.horizontal), y: transform(.vertical))
+  }
+}

@@ -1,0 +1,72 @@
+/// What stays where it is when the viewport, the content or the insets of a scroll view change.
+///
+/// ```swift
+/// let portrait = ScrollMetrics(
+///   viewportSize: CGSize(width: 393, height: 852), contentSize: CGSize(width: 393, height: 4000),
+///   contentOffset: CGPoint(x: 0, y: 1000))
+/// var landscape = portrait
+/// landscape.viewportSize = CGSize(width: 852, height: 393)
+/// landscape.contentOffset = landscape.contentOffset(keeping: .center, of: portrait)
+/// print(landscape.contentOffset.y)  // 1229.0
+/// ```
+///
+/// Results are in range. Where neither the old nor the new offset had to be clamped, changing the
+/// sizes back gives the offset one started from.
+public enum ScrollPlace: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// The offset itself.
+  case offset
+  /// The point of the content in the centre of the unobscured viewport. Both centres are rounded
+  /// to whole device pixels, so that an offset on the pixel grid stays on it and comes back
+  /// exactly.
+  case center
+  /// The point of the content at the leading edge of the unobscured viewport.
+  case leadingEdge
+  /// The share of the range that has been scrolled.
+  case fraction
+  /// The distance to the greatest offset: at the end it stays at the end, and content put in
+  /// before the viewport moves nothing.
+  case end
+  /// The edge the content was at, to half a device pixel: the least offset stays the least and the
+  /// greatest the greatest. Between them, as `leadingEdge`; where the content fits, the least wins.
+  case edge
+}
+
+extension ScrollMetrics {
+  /// The offset that keeps something where it was under older metrics.
+  ///
+  /// - Parameters:
+  ///   - place: What is kept.
+  ///   - old: The metrics before the change, with their content offset.
+  /// - Returns: An offset in the range of these metrics, in points.
+  public func contentOffset(keeping place: ScrollPlace, of old: ScrollMetrics) -> CGPoint {
+    mapAxes { axis in
+      let (before, now) = (old[axis], self[axis])
+      let offset = old.contentOffset.along(axis)
+      switch place {
+      case .offset:
+        return now.clampedOffset(offset)
+      case .center:
+        let shift =
+          pixelGrid.nearest(before.unobscuredCenter)
+          - pixelGrid.nearest(now.unobscuredCenter)
+        return now.clampedOffset(offset + shift)
+      case .leadingEdge:
+        return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
+      case .fraction:
+        return now.clampedOffset(now.offset(atFraction: before.scrolledFraction(at: offset)))
+      case .end:
+        return now.clampedOffset(now.greatestOffset - (before.greatestOffset - offset))
+      case .edge:
+        let tolerance = old.pixelGrid.pixel / 2
+        if offset <= before.leastOffset + tolerance { return now.leastOffset }
+        if offset >= before.greatestOffset - tolerance { return now.greatestOffset }
+        return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
+      }
+    }
+  }
+}
+
+extension AxisMetrics {
+  /// The centre of the unobscured viewport, counted from the viewport's origin.
+  fileprivate var unobscuredCenter: Double { insets.leading + unobscuredViewport / 2 }
+}

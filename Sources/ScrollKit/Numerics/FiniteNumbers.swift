@@ -1,0 +1,29 @@
+// The gate every number passes on its way into the module: what comes out is finite, and small
+// enough that sums and differences of a few such numbers are exact to a fraction of a point.
+
+extension Double {
+  /// The greatest magnitude a number may have: 2^52, up to which a `Double` still counts halves.
+  static var saturationLimit: Double { 0x1p52 }
+
+  /// This number held within ±2^52, or `neutral` when it is not a number.
+  func finite(or neutral: Double) -> Double {
+    if self > Self.saturationLimit { return Self.saturationLimit }
+    if self >= -Self.saturationLimit { return self }
+    return isNaN ? neutral : -Self.saturationLimit
+  }
+
+  /// This number as a length: not a number and negative numbers count as zero.
+  var finiteLength: Double {
+    self > 0 ? Swift.min(self, Self.saturationLimit) : 0
+  }
+
+  /// This number as a share of a whole, held within 0...1, or `neutral` when it is not a number.
+  func unitFraction(or neutral: Double) -> Double {
+    isNaN ? neutral : Swift.min(Swift.max(self, 0), 1)
+  }
+
+  /// This number as a positive factor, such as a display scale; anything else counts as one.
+  var positiveFactor: Double {
+    self > 0 ? Swift.min(self, Self.saturationLimit) : 1
+  }
+}

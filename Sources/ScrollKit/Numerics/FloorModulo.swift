@@ -1,0 +1,23 @@
+// Wrapping: the remainder always has the sign of the divisor, so that -1 wraps to the last page.
+// Swift's `%` keeps the sign of the dividend and is not used on what may be negative.
+
+extension Int {
+  /// The remainder in `0..<count`, for a positive `count`; zero for any other `count`.
+  func floorModulo(_ count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let remainder = self % count
+    return remainder < 0 ? remainder + count : remainder
+  }
+}
+
+extension Double {
+  /// The remainder in `0..<length`, for a positive `length`; zero for any other `length`.
+  ///
+  /// The error is at most one rounding of the dividend.
+  func floorModulo(_ length: Double) -> Double {
+    guard length > 0 else { return 0 }
+    let remainder = self - length * (self / length).rounded(.down)
+    if remainder < 0 { return Swift.max(0, Swift.min(remainder + length, length.nextDown)) }
+    return remainder < length ? remainder : 0
+  }
+}
