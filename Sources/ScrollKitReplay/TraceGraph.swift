@@ -1,0 +1,203 @@
+import ScrollKit
+import ScrollKitTraces
+
+/// A drawing of a trace's offset over time along the axis that scrolls further, as SVG.
+///
+/// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
+/// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
+/// would flatten it, is only named.
+struct TraceGraph {
+  private let trace: ScrollTrace
+  private let axis: ScrollAxis
+  private let samples: [ScrollTrace.Sample]
+  private let times: PlotScale
+  private let offsets: PlotScale
+
+  private static let width = 860.0
+  private static let height = 520.0
+  private static let left = 84.0
+  private static let right = 836.0
+  private static let top = 76.0
+  private static let bottom = 440.0
+
+  /// Prepares a drawing; `nil` where no offsets were recorded.
+  init?(_ trace: ScrollTrace) {
+    guard let samples = trace.expected.offsets, let first = samples.first, let last = samples.last
+    else { return nil }
+    self.trace = trace
+    self.samples = samples
+    let axis = trace.walk.axis
+    self.axis = axis
+    var low = first.along(axis)
+    var high = low
+    for sample in samples {
+      low = min(low, sample.along(axis))
+      high = max(high, sample.along(axis))
+    }
+    let reach = max(high - low, 1) / 2
+    let lengths = trace.scrollView.metrics[axis]
+    let near = [lengths.leastOffset, lengths.greatestOffset].filter {
+      $0 >= low - reach && $0 <= high + reach
+    }
+    (low, high) = (near.reduce(low, min), near.reduce(high, max))
+    let margin = max((high - low) * 0.08, 0.5)
+    offsets = PlotScale(
+      low: low - margin, high: high + margin, from: Self.bottom, to: Self.top, ticks: 7)
+    times = PlotScale(
+      low: first.time, high: max(last.time, first.time + 1e-3), from: Self.left, to: Self.right,
+      ticks: 8)
+  }
+
+  /// The drawing.
+  var svg: String {
+    let (width, height) = (Self.width.shortText, Self.height.shortText)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="DejaVu Sans, Helvetica, sans-serif" \
+      font-size="12">
+      <rect width="\(width)" height="\(height)" fill="#ffffff"/>
+      \(title)
+      \(grid)
+      \(edges)
+      \(curve)
+      <rect x="\(n(Self.left))" y="\(n(Self.top))" width="\(n(Self.right - Self.left))" \
+      height="\(n(Self.bottom - Self.top))" fill="none" stroke="#8a94a0"/>
+      \(footer)
+      </svg>
+
+      """
+  }
+
+  private var title: String {
+    var lines = [text(24, 32, cut(trace.name, 70), "font-size=\"19\" font-weight=\"bold\"")]
+    if let description = trace.description {
+      lines.append(text(24, 54, cut(description, 128), "fill=\"#4c5661\""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var footer: String {
+    let middle = (Self.left + Self.right) / 2
+    let height = (Self.top + Self.bottom) / 2
+    var lines = [
+      text(middle, Self.bottom + 38, "time (s)", "text-anchor=\"middle\""),
+      text(
+        24, height, "content offset \(axis.letter) (pt)",
+        "text-anchor=\"middle\" transform=\"rotate(-90 24 \(n(height)))\""),
+    ]
+    if let source = trace.source {
+      lines.append(
+        text(24, Self.height - 14, cut(source, 150), "font-size=\"10\" fill=\"#7b8590\""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var grid: String {
+    var lines: [String] = []
+    for tick in times.ticks {
+      let x = times.position(of: tick)
+      lines.append(line(x, Self.top, x, Self.bottom, "stroke=\"#e8ebee\""))
+      lines.append(
+        text(x, Self.bottom + 18, times.label(of: tick), "text-anchor=\"middle\" fill=\"#4c5661\""))
+    }
+    for tick in offsets.ticks {
+      let y = offsets.position(of: tick)
+      lines.append(line(Self.left, y, Self.right, y, "stroke=\"#e8ebee\""))
+      lines.append(
+        text(
+          Self.left - 8, y + 4, offsets.label(of: tick), "text-anchor=\"end\" fill=\"#4c5661\""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var edges: String {
+    let lengths = trace.scrollView.metrics[axis]
+    return [
+      edge("least", lengths.leastOffset, beyond: Self.bottom, labelBelow: true),
+      edge("greatest", lengths.greatestOffset, beyond: Self.top, labelBelow: false),
+    ].joined(separator: "\n")
+  }
+
+  /// An edge as a dashed line, the space beyond it shaded; a note where it is out of the drawing.
+  private func edge(
+    _ name: String, _ offset: Double, beyond: Double, labelBelow: Bool
+  ) -> String {
+    let colour = "fill=\"#b3261e\" text-anchor=\"end\""
+    let label = "\(name) offset \(Figures.fixed(offset, 3).trimmedZeros)"
+    guard (offsets.low...offsets.high).contains(offset) else {
+      let isBelow = offset < offsets.low
+      return text(
+        Self.right - 8, isBelow ? Self.bottom - 8 : Self.top + 16,
+        label + (isBelow ? ", further down" : ", further up"), colour)
+    }
+    let y = offsets.position(of: offset)
+    let shade =
+      "<rect x=\"\(n(Self.left))\" y=\"\(n(min(y, beyond)))\" "
+      + "width=\"\(n(Self.right - Self.left))\" height=\"\(n((y - beyond).magnitude))\" "
+      + "fill=\"#b3261e\" fill-opacity=\"0.06\"/>"
+    let dashes = "stroke=\"#b3261e\" stroke-dasharray=\"6 4\""
+    return [
+      shade, line(Self.left, y, Self.right, y, dashes),
+      text(Self.right - 8, labelBelow ? y - 6 : y + 15, label, colour),
+    ].joined(separator: "\n")
+  }
+
+  private var curve: String {
+    var points: [String] = []
+    var dots: [String] = []
+    for sample in PlotReduction(samples, axis, times).kept {
+      let x = n(times.position(of: sample.time))
+      let y = n(offsets.position(of: sample.along(axis)))
+      points.append(x + "," + y)
+      if samples.count <= 300 {
+        dots.append("<circle cx=\"\(x)\" cy=\"\(y)\" r=\"2.5\"/>")
+      }
+    }
+    return """
+      <polyline fill="none" stroke="#1f6feb" stroke-width="1.5" stroke-linejoin="round" \
+      points="\(points.joined(separator: " "))"/>
+      <g fill="#1f6feb">\(dots.joined(separator: "\n"))</g>
+      """
+  }
+
+  private func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String
+  ) -> String {
+    "<line x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\" \(style)/>"
+  }
+
+  private func text(_ x: Double, _ y: Double, _ text: String, _ style: String) -> String {
+    "<text x=\"\(n(x))\" y=\"\(n(y))\" \(style)>\(escaped(text))</text>"
+  }
+
+  /// A coordinate of the drawing.
+  private func n(_ value: Double) -> String { Figures.fixed(value, 2).trimmedZeros }
+
+  private func cut(_ text: String, _ limit: Int) -> String {
+    text.count > limit ? text.prefix(limit - 3) + "..." : text
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in Figures.oneLine(text) {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// A number's text without zeros at the end of its decimals.
+  var trimmedZeros: String {
+    guard contains("."), !contains("e") else { return self }
+    var text = self[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
+}
