@@ -52,6 +52,9 @@ struct Arguments: Equatable {
         rest = []
       case "-": files.append(argument)
       default:
+        guard !argument.isEmpty else {
+          throw ScrollTraceError(field: "a file name", value: "\"\"", expectation: "not be empty")
+        }
         guard !argument.hasPrefix("-") else {
           throw ScrollTraceError(
             field: argument, value: "unknown", expectation: "be --json, --svg FILE or --help")

@@ -1,8 +1,10 @@
+import ScrollKitTraces
+
 /// A number with a fixed count of decimals, and texts of a fixed width.
 enum Figures {
   /// The number rounded to so many decimals; a number past 10^12 as it is.
   static func fixed(_ value: Double, _ decimals: Int, plus: Bool = false) -> String {
-    guard value.magnitude < 1e12 else { return value.description }
+    guard value.magnitude < 1e12 else { return value.shortText }
     let scale = decimals == 3 ? 1000 : decimals == 2 ? 100 : decimals == 1 ? 10 : 1
     let whole = Int((value.magnitude * Double(scale)).rounded())
     var text = whole == 0 ? "" : value < 0 ? "-" : plus ? "+" : ""

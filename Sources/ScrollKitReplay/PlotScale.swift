@@ -21,13 +21,13 @@ struct PlotScale {
     (self.low, self.high, self.from, self.to) = (low, high, from, to)
     let rough = (high - low) / Double(ticks)
     var power = 1e-3
-    while power * 10 <= rough, power < 1e300 { power *= 10 }
+    while power * 10 <= rough { power *= 10 }
     step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= rough } ?? power * 10
   }
 
   /// Where a value lies.
   func position(of value: Double) -> Double {
-    from + (value / (high - low) - low / (high - low)) * (to - from)
+    from + (value - low) / (high - low) * (to - from)
   }
 
   /// The values to label: whole multiples of 1, 2 or 5 times a power of ten.

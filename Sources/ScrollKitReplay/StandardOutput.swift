@@ -19,7 +19,8 @@ struct StandardOutput: TextOutputStream {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
       if errno == EPIPE { exit(0) }
-      FileHandle.standardError.write(Data("standard output is not writable\n".utf8))
+      let line = Data("standard output is full or closed, must be writable\n".utf8)
+      try? FileHandle.standardError.write(contentsOf: line)
       exit(2)
     }
   }

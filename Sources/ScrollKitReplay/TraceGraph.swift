@@ -16,16 +16,18 @@ struct TraceGraph {
   private static let width = 860.0
   private static let height = 520.0
   private static let left = 84.0
-  private static let right = 836.0
-  private static let top = 76.0
+  private static let right = 762.0
+  private static let top = 92.0
   private static let bottom = 440.0
 
   /// Prepares a drawing; `nil` where no offsets were recorded.
   init?(_ trace: ScrollTrace) {
-    guard let samples = trace.expected.offsets, let first = samples.first, let last = samples.last
-    else { return nil }
+    samples = (trace.expected.offsets ?? []).map { sample in
+      func held(_ value: Double) -> Double { min(max(value, -0x1p52), 0x1p52) }
+      return ScrollTrace.Sample(time: held(sample.time), x: held(sample.x), y: held(sample.y))
+    }
+    guard let first = samples.first, let last = samples.last else { return nil }
     self.trace = trace
-    self.samples = samples
     let axis = trace.walk.axis
     self.axis = axis
     var low = first.along(axis)
@@ -40,12 +42,13 @@ struct TraceGraph {
       $0 >= low - reach && $0 <= high + reach
     }
     (low, high) = (near.reduce(low, min), near.reduce(high, max))
-    let margin = max((high - low) * 0.08, 0.5)
+    let margin = max((high - low) * 0.08, 0.5, high.magnitude * 1e-12)
     offsets = PlotScale(
       low: low - margin, high: high + margin, from: Self.bottom, to: Self.top, ticks: 7)
+    let shortest = max(1e-3, first.time * 1e-12)
     times = PlotScale(
-      low: first.time, high: max(last.time, first.time + 1e-3), from: Self.left, to: Self.right,
-      ticks: 8)
+      low: first.time, high: max(last.time, first.time + shortest), from: Self.left,
+      to: Self.right, ticks: 8)
   }
 
   /// The drawing.
@@ -58,8 +61,8 @@ struct TraceGraph {
       <rect width="\(width)" height="\(height)" fill="#ffffff"/>
       \(title)
       \(grid)
-      \(edges)
       \(curve)
+      \(edges)
       <rect x="\(n(Self.left))" y="\(n(Self.top))" width="\(n(Self.right - Self.left))" \
       height="\(n(Self.bottom - Self.top))" fill="none" stroke="#8a94a0"/>
       \(footer)
@@ -70,8 +73,9 @@ struct TraceGraph {
 
   private var title: String {
     var lines = [text(24, 32, cut(trace.name, 70), "font-size=\"19\" font-weight=\"bold\"")]
-    if let description = trace.description {
-      lines.append(text(24, 54, cut(description, 128), "fill=\"#4c5661\""))
+    let style = "fill=\"#4c5661\""
+    for (index, line) in wrapped(trace.description ?? "", 120).prefix(2).enumerated() {
+      lines.append(text(24, 54 + 17 * Double(index), line, style))
     }
     return lines.joined(separator: "\n")
   }
@@ -112,34 +116,37 @@ struct TraceGraph {
 
   private var edges: String {
     let lengths = trace.scrollView.metrics[axis]
-    return [
-      edge("least", lengths.leastOffset, beyond: Self.bottom, labelBelow: true),
-      edge("greatest", lengths.greatestOffset, beyond: Self.top, labelBelow: false),
-    ].joined(separator: "\n")
+    return edge("least", lengths.leastOffset, beyond: Self.bottom, labelAt: 12) + "\n"
+      + edge("greatest", lengths.greatestOffset, beyond: Self.top, labelAt: -17)
   }
 
-  /// An edge as a dashed line, the space beyond it shaded; a note where it is out of the drawing.
+  /// An edge as a dashed line, the space beyond it shaded, and beside it the label; one that is out
+  /// of the drawing has an arrow in its label instead.
   private func edge(
-    _ name: String, _ offset: Double, beyond: Double, labelBelow: Bool
+    _ name: String, _ offset: Double, beyond: Double, labelAt shift: Double
   ) -> String {
-    let colour = "fill=\"#b3261e\" text-anchor=\"end\""
-    let label = "\(name) offset \(Figures.fixed(offset, 3).trimmedZeros)"
-    guard (offsets.low...offsets.high).contains(offset) else {
-      let isBelow = offset < offsets.low
-      return text(
-        Self.right - 8, isBelow ? Self.bottom - 8 : Self.top + 16,
-        label + (isBelow ? ", further down" : ", further up"), colour)
+    let isDrawn = (offsets.low...offsets.high).contains(offset)
+    let isBelow = offset < offsets.low
+    let y = isDrawn ? offsets.position(of: offset) : isBelow ? Self.bottom : Self.top
+    // At the bottom and at the top there is room for both labels, the greatest above the least.
+    let isLeast = shift > 0
+    let labelTop =
+      isDrawn ? y + shift : isBelow ? y - (isLeast ? 17 : 47) : y + (isLeast ? 40 : 10)
+    let arrow = isDrawn ? "" : isBelow ? " \u{2193}" : " \u{2191}"
+    let style = "fill=\"#b3261e\" font-size=\"11\""
+    var parts = [
+      text(Self.right + 8, labelTop, name + arrow, style),
+      text(Self.right + 8, labelTop + 14, Figures.fixed(offset + 0, 3).trimmedZeros, style),
+    ]
+    if isDrawn {
+      parts.append(
+        "<rect x=\"\(n(Self.left))\" y=\"\(n(min(y, beyond)))\" "
+          + "width=\"\(n(Self.right - Self.left))\" height=\"\(n((y - beyond).magnitude))\" "
+          + "fill=\"#b3261e\" fill-opacity=\"0.06\"/>")
+      let dashes = "stroke=\"#b3261e\" stroke-dasharray=\"6 4\""
+      parts.append(line(Self.left, y, Self.right, y, dashes))
     }
-    let y = offsets.position(of: offset)
-    let shade =
-      "<rect x=\"\(n(Self.left))\" y=\"\(n(min(y, beyond)))\" "
-      + "width=\"\(n(Self.right - Self.left))\" height=\"\(n((y - beyond).magnitude))\" "
-      + "fill=\"#b3261e\" fill-opacity=\"0.06\"/>"
-    let dashes = "stroke=\"#b3261e\" stroke-dasharray=\"6 4\""
-    return [
-      shade, line(Self.left, y, Self.right, y, dashes),
-      text(Self.right - 8, labelBelow ? y - 6 : y + 15, label, colour),
-    ].joined(separator: "\n")
+    return parts.joined(separator: "\n")
   }
 
   private var curve: String {
@@ -175,6 +182,19 @@ struct TraceGraph {
 
   private func cut(_ text: String, _ limit: Int) -> String {
     text.count > limit ? text.prefix(limit - 3) + "..." : text
+  }
+
+  /// A text in lines of whole words; a word longer than a line is cut.
+  private func wrapped(_ text: String, _ limit: Int) -> [String] {
+    var lines: [String] = []
+    for word in Figures.oneLine(text).split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= limit {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(cut(String(word), limit))
+      }
+    }
+    return lines
   }
 
   private func escaped(_ text: String) -> String {

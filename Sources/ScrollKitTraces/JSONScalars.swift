@@ -54,14 +54,15 @@ enum JSONStringScanner {
 
   /// A run of characters up to the next quote, escape or control character.
   private static func plain(_ json: inout JSONText) throws(TraceReadingError) -> String {
-    let before = json
+    var check = json
     while json.next >= 0x20, json.next != UInt8(ascii: "\""), json.next != UInt8(ascii: "\\") {
       json.advance()
     }
-    let text = json.text(from: before.position, to: json.position)
-    // Replaced bytes change the length or bring in U+FFFD where the text has none.
-    guard text.utf8.count == json.position - before.position, json.has(text, at: before.position)
-    else { throw before.malformed("be UTF-8 up to the closing quote") }
+    let text = json.text(from: check.position, to: json.position)
+    for byte in text.utf8 {
+      guard check.next == byte else { throw check.malformed("be UTF-8") }
+      check.advance()
+    }
     return text
   }
 
@@ -103,12 +104,5 @@ enum JSONStringScanner {
       json.advance()
     }
     return value
-  }
-}
-
-extension JSONText {
-  /// Whether the bytes at a position are exactly a text's.
-  fileprivate func has(_ text: String, at start: Int) -> Bool {
-    text.utf8.elementsEqual(self.bytes(from: start, count: text.utf8.count))
   }
 }

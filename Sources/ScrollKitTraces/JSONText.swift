@@ -189,11 +189,6 @@ struct JSONText {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
-  /// The bytes from a position on.
-  func bytes(from start: Int, count: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
-    bytes[start..<start + count]
-  }
-
   private mutating func skipSpace() {
     while next == 0x20 || next == 0x0a || next == 0x0d || next == 0x09 { position += 1 }
   }

@@ -21,6 +21,10 @@ extension ScrollTrace {
   ///   column where the text is not JSON.
   /// - Complexity: O(*n*) in the length of the text, and no memory beyond the trace.
   public init(json: Data, file: String? = nil) throws {
+    guard !json.isEmpty else {
+      throw ScrollTraceError(
+        file: file, field: "the text", value: "empty", expectation: "be an object")
+    }
     do {
       self = try json.withUnsafeBytes { (raw) throws(TraceReadingError) in
         var reader = TraceReader(JSONText(raw.bindMemory(to: UInt8.self)))
@@ -43,7 +47,10 @@ extension ScrollTrace {
       }
       if isDirectory.boolValue { throw unreadable("a folder") }
     }
-    guard let data = try? Data(contentsOf: url) else { throw unreadable("not readable") }
+    // Unlike Data(contentsOf:), a handle reads pipes too.
+    guard let handle = try? FileHandle(forReadingFrom: url),
+      let data = try? handle.readToEnd() ?? Data()
+    else { throw unreadable("not readable") }
     return data
   }
 }

@@ -29,15 +29,14 @@ public struct ScrollTraceError: Error, Equatable, Sendable, CustomStringConverti
       + "\(Self.oneLine(field, limit: 100)) is \(Self.oneLine(value, limit: 40)), must \(expectation)"
   }
 
-  /// A text without control characters, cut in the middle of nothing but at a limit.
+  /// The beginning of a text, without control characters.
   private static func oneLine(_ text: String, limit: Int) -> String {
-    var line = ""
-    for character in text.prefix(limit) {
-      let isControl = character.unicodeScalars.contains {
-        $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) || [0x2028, 0x2029].contains($0.value)
-      }
-      line += isControl ? "?" : String(character)
+    let scalars = text.unicodeScalars
+    var line = String.UnicodeScalarView()
+    for scalar in scalars.prefix(limit) {
+      let breaks = scalar.properties.generalCategory == .control || scalar == "\u{2028}"
+      line.append(breaks || scalar == "\u{2029}" ? "?" : scalar)
     }
-    return text.dropFirst(limit).isEmpty ? line : line + "..."
+    return String(line) + (scalars.dropFirst(limit).isEmpty ? "" : "...")
   }
 }
