@@ -85,8 +85,11 @@ enum JSONStringScanner {
         if json.next == UInt8(ascii: "u") {
           json.advance()
           let low = try hexadecimal(&json)
-          let value = 0x10000 + (unit - 0xd800) << 10 + (low &- 0xdc00)
-          if (0xdc00..<0xe000).contains(low), let scalar = UnicodeScalar(value) { return scalar }
+          if (0xdc00..<0xe000).contains(low),
+            let scalar = UnicodeScalar(0x10000 + (unit - 0xd800) << 10 + (low - 0xdc00))
+          {
+            return scalar
+          }
         }
       }
       throw start.malformed("begin a whole surrogate pair")
