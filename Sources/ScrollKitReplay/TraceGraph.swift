@@ -23,7 +23,9 @@ struct TraceGraph {
   /// Prepares a drawing; `nil` where no offsets were recorded.
   init?(_ trace: ScrollTrace) {
     samples = (trace.expected.offsets ?? []).map { sample in
-      func held(_ value: Double) -> Double { min(max(value, -0x1p52), 0x1p52) }
+      func held(_ value: Double) -> Double {
+        value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)
+      }
       return ScrollTrace.Sample(time: held(sample.time), x: held(sample.x), y: held(sample.y))
     }
     guard let first = samples.first, let last = samples.last else { return nil }

@@ -46,8 +46,6 @@ final class ReadingErrorTests: XCTestCase {
         Row(TraceText(touches: "null"), "touches is null, must be an array"),
         Row(TraceText(more: #", "expected": []"#), "expected is an array, must be an object"),
       ])
-    var missing = TraceText()
-    missing.scrollView = nil
     let text = #"{"name": "swipe", "touches": []}"#
     XCTAssertEqual(
       message(Data(text.utf8)), "swipe.json: scrollView is missing, must be an object")
