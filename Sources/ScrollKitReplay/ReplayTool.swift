@@ -55,7 +55,7 @@ enum ReplayTool {
     let name = "standard input"
     let text: Data
     do {
-      text = try FileHandle.standardInput.readToEnd() ?? Data()
+      text = try FileHandle.standardInput.readWhole()
     } catch {
       throw ScrollTraceError(
         file: name, field: "the text", value: "not readable", expectation: "be readable")

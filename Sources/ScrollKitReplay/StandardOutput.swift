@@ -1,4 +1,5 @@
 import Foundation
+import ScrollKitTraces
 
 /// Standard output, written in large pieces.
 struct StandardOutput: TextOutputStream {
@@ -13,14 +14,13 @@ struct StandardOutput: TextOutputStream {
   /// where the output cannot be written.
   mutating func flush() {
     guard !buffer.isEmpty else { return }
-    let data = Data(buffer.utf8)
-    buffer.removeAll(keepingCapacity: true)
     do {
-      try FileHandle.standardOutput.write(contentsOf: data)
+      try FileHandle.standardOutput.writeWhole(buffer)
+      buffer.removeAll(keepingCapacity: true)
     } catch {
       if errno == EPIPE { exit(0) }
-      let line = Data("standard output is full or closed, must be writable\n".utf8)
-      try? FileHandle.standardError.write(contentsOf: line)
+      try? FileHandle.standardError.writeWhole(
+        "standard output is full or closed, must be writable\n")
       exit(2)
     }
   }

@@ -80,7 +80,7 @@ enum JSONStringScanner {
     case UInt8(ascii: "u"):
       let unit = try hexadecimal(&json)
       if let scalar = UnicodeScalar(unit) { return scalar }
-      if unit < 0xdc00, json.next == UInt8(ascii: "\\") {
+      if json.next == UInt8(ascii: "\\") {
         json.advance()
         if json.next == UInt8(ascii: "u") {
           json.advance()

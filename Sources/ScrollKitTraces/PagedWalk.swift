@@ -25,9 +25,7 @@ struct PagedWalk: Equatable, Sendable {
   func page(at offset: Double) -> Int? {
     guard pageCount > 0 else { return nil }
     let lastWhole = pageCount - 2
-    if offset >= lastOffset || offset >= (Double(lastWhole) * length + lastOffset) / 2 {
-      return pageCount - 1
-    }
+    if offset >= (Double(lastWhole) * length + lastOffset) / 2 { return pageCount - 1 }
     let position = offset / length
     let floor = position.rounded(.down)
     let nearest = position - floor < 0.5 ? floor : floor + 1

@@ -47,9 +47,8 @@ extension ScrollTrace {
       }
       if isDirectory.boolValue { throw unreadable("a folder") }
     }
-    // Unlike Data(contentsOf:), a handle reads pipes too.
     guard let handle = try? FileHandle(forReadingFrom: url),
-      let data = try? handle.readToEnd() ?? Data()
+      let data = try? handle.readWhole()
     else { throw unreadable("not readable") }
     return data
   }

@@ -63,6 +63,9 @@ final class JSONErrorTests: XCTestCase {
       Row(
         #"{"extra": "\ud83d\u0041"}"#,
         "line 1, column 13 is 'u', must begin a whole surrogate pair"),
+      Row(
+        #"{"extra": "\udc00\udc00"}"#,
+        "line 1, column 13 is 'u', must begin a whole surrogate pair"),
       Row(#"{"extra": "\ude00"}"#, "line 1, column 13 is 'u', must begin a whole surrogate pair"),
       Row(#"{"é": 1 2}"#, "line 1, column 9 is '2', must be a comma or }"),
     ]
