@@ -16,8 +16,10 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   private(set) var offset = 0.0
   /// The distance from one page to the next, in points.
   private(set) var pitch = 0.0
-  /// The offset that the host will report back after the last shift, rounded to its pixels.
-  private var expectedEcho: Double?
+  /// The offset of the last shift, until something else is reported than its echo.
+  private var shifted: Double?
+  /// What the host made of it, once it has said so.
+  private var echo: Double?
 
   init(middle: Int, side: Int, length: Int, isMirrored: Bool) {
     self.middle = middle
@@ -44,16 +46,21 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// The physical offset the scroll view should have.
   var contentOffset: Double { physical(offset) }
 
-  /// Takes a physical offset the host reports. Within half a device pixel of the offset of the last
-  /// shift it is that shift's echo, which changes nothing.
+  /// Takes a physical offset the host reports. The first one after a shift, if it is within half a
+  /// device pixel of it, is that shift's echo: the host's offset after rounding. It changes nothing,
+  /// however often it is reported, so that no rounding turns a page.
   ///
   /// - Returns: Whether it was news.
   mutating func report(_ reported: Double, pixel: Double) -> Bool {
     let new = physical(reported.finite(or: contentOffset))
-    if let expectedEcho, (new - expectedEcho).magnitude <= pixel / 2 + Self.echoSlack {
-      return false
+    if let shifted {
+      if let echo, new == echo { return false }
+      if echo == nil, (new - shifted).magnitude <= pixel / 2 + Self.echoSlack {
+        echo = new
+        return false
+      }
     }
-    expectedEcho = nil
+    shifted = nil
     offset = new
     return true
   }
@@ -78,6 +85,7 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// Sets an offset that the host is going to be told, and may echo.
   mutating func place(at offset: Double) {
     self.offset = offset.finite(or: rest)
-    expectedEcho = self.offset
+    shifted = self.offset
+    echo = nil
   }
 }
