@@ -121,6 +121,9 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     self.frame = frame
   }
 
+  /// The axis the pages lie along.
+  public var axis: ScrollAxis { frame.axis }
+
   /// The distance from one page to the next: length and spacing.
   public var pitch: Double { length + spacing }
 
