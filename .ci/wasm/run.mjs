@@ -1,0 +1,42 @@
+// Runs the demo and compares what it computes with numbers worked out by hand.
+import { readFileSync } from "node:fs";
+
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
+const kit = instance.exports;
+const [x, y] = [0, 1];
+let failures = 0;
+let checks = 0;
+
+function expect(what, found, expected) {
+  checks += 1;
+  if (found === expected) return;
+  console.error(`error: ${what} is ${found}, must be ${expected}`);
+  failures += 1;
+}
+
+// Three pages of 320 points; the content's height is 0, so it does not scroll vertically.
+kit.reset(320, 480);
+kit.setContentSize(960, 0);
+expect("greatest x", kit.greatestOffset(x), 640);
+expect("greatest y", kit.greatestOffset(y), 0);
+
+// 60 points past the end: the offset stays there until it is clamped.
+kit.setOffset(700, -5);
+expect("offset x", kit.offset(x), 700);
+expect("clamped x", kit.clampedOffset(x), 640);
+expect("clamped y", kit.clampedOffset(y), 0);
+expect("overscroll x", kit.overscroll(x), 60);
+expect("overscroll y", kit.overscroll(y), -5);
+
+// A point that is not a number is refused whole.
+kit.setOffset(NaN, 7);
+expect("offset x after not a number", kit.offset(x), 700);
+expect("offset y after not a number", kit.offset(y), -5);
+
+// An array, so that memory is allocated and freed; more often than would fit without freeing.
+for (let i = 0; i < 100000; i += 1) kit.axisCount();
+expect("number of axes", kit.axisCount(), 2);
+expect("pages of memory", kit.memory.buffer.byteLength <= 4 * 65536, true);
+
+if (failures > 0) process.exit(1);
+console.log(`${checks} numbers as expected`);

@@ -1,0 +1,153 @@
+/// The timer of a carousel as a value: the app asks it whether to move on, and tells it the time.
+///
+/// ```swift
+/// var autoplay = Autoplay(interval: 2, pageCount: 5)
+/// print(autoplay.fires(at: 0), autoplay.fires(at: 2))  // false true
+/// autoplay.pause(.touch, at: 2.5)
+/// print(autoplay.fires(at: 9))  // false
+/// autoplay.resume(.touch, at: 10)
+/// print(autoplay.nextFireTime!)  // 12.0
+/// ```
+///
+/// The first time it is told starts the clock. Fire times follow one another by whole intervals, so
+/// that a late question does not delay the next; after a gap of several intervals it fires once. It
+/// never fires with fewer than two pages or without a positive interval. Times are seconds of any
+/// one clock; an earlier time than the last, or not a number, counts as the last.
+public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
+  /// The time between two moves, in seconds.
+  public let interval: Double
+  /// The number of pages; negative counts as zero.
+  public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
+  /// When the interval begins anew after a pause.
+  public var restarts: Restart
+  /// Whether the first page follows the last; otherwise it stops at the last.
+  public var wraps: Bool
+  /// Why it is paused; it runs while there is no reason.
+  public private(set) var pauseReasons: PauseReasons = []
+
+  /// The last time told.
+  private var now: Double?
+  /// When it fires next, unless paused.
+  private var due: Double?
+  /// How long it had to go when it was paused.
+  private var remaining: Double?
+  /// Whether it waits for the scroll view to settle.
+  private var awaitsSettling = false
+
+  /// When the interval begins anew after a pause.
+  public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// When the last reason for the pause is gone: a whole interval from then.
+    case atRelease
+    /// When the scroll view has settled after that: a whole interval from `settled(at:)`.
+    case atSettle
+    /// Not at all: what was left of the interval goes on.
+    case never
+  }
+
+  /// Reasons for a pause.
+  public struct PauseReasons: OptionSet, Sendable, BitwiseCopyable {
+    /// One bit a reason.
+    public var rawValue: UInt32
+
+    /// Creates a set of reasons from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A finger is on the carousel.
+    public static var touch: PauseReasons { PauseReasons(rawValue: 1) }
+    /// A pointer rests on it.
+    public static var hover: PauseReasons { PauseReasons(rawValue: 2) }
+    /// It has the keyboard's or an assistive technology's focus.
+    public static var focus: PauseReasons { PauseReasons(rawValue: 4) }
+    /// It is covered or scrolled out of sight.
+    public static var hidden: PauseReasons { PauseReasons(rawValue: 8) }
+    /// The app is in the background.
+    public static var inactive: PauseReasons { PauseReasons(rawValue: 16) }
+    /// The user, or the app, has switched it off for now.
+    public static var manual: PauseReasons { PauseReasons(rawValue: 32) }
+  }
+
+  /// Creates a timer that has not started.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two moves, in seconds; not a number and negative count as zero.
+  ///   - pageCount: The number of pages.
+  ///   - restarts: When the interval begins anew after a pause.
+  ///   - wraps: Whether the first page follows the last.
+  public init(
+    interval: Double, pageCount: Int, restarts: Restart = .atRelease, wraps: Bool = true
+  ) {
+    self.interval = interval.finiteLength
+    self.pageCount = max(0, pageCount)
+    self.restarts = restarts
+    self.wraps = wraps
+  }
+
+  /// Whether there is anything to play.
+  private var canPlay: Bool { interval > 0 && pageCount > 1 }
+
+  /// When it fires next, in seconds: what to set a timer to. `nil` before it was told a time, while
+  /// paused, and when there is nothing to play.
+  public var nextFireTime: Double? {
+    canPlay && pauseReasons.isEmpty && !awaitsSettling ? due : nil
+  }
+
+  /// Whether to move on now. True once for each fire time that has come.
+  public mutating func fires(at time: Double) -> Bool {
+    tell(time)
+    guard let now, let due = nextFireTime, now >= due else { return false }
+    let intervals = ((now - due) / interval).rounded(.down) + 1
+    let next = due + intervals * interval
+    self.due = next > now ? next : now + interval
+    return true
+  }
+
+  /// Pauses for a reason; several may hold at once.
+  public mutating func pause(_ reasons: PauseReasons, at time: Double) {
+    tell(time)
+    if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
+      remaining = awaitsSettling ? interval : max(0, due - now)
+    }
+    pauseReasons.formUnion(reasons)
+  }
+
+  /// Takes a reason back. Without any left, it goes on as `restarts` says.
+  public mutating func resume(_ reasons: PauseReasons, at time: Double) {
+    tell(time)
+    guard let now, !pauseReasons.isEmpty else { return }
+    pauseReasons.subtract(reasons)
+    guard pauseReasons.isEmpty else { return }
+    awaitsSettling = restarts == .atSettle
+    due = now + (restarts == .never ? remaining ?? interval : interval)
+    remaining = nil
+  }
+
+  /// Tells that the scroll view has come to a stop.
+  public mutating func settled(at time: Double) {
+    tell(time)
+    guard let now, awaitsSettling, pauseReasons.isEmpty else { return }
+    awaitsSettling = false
+    due = now + interval
+  }
+
+  /// Begins a whole interval now: after a page was turned by hand without a pause.
+  public mutating func restart(at time: Double) {
+    tell(time)
+    guard let now else { return }
+    due = now + interval
+    if remaining != nil { remaining = interval }
+  }
+
+  /// The page to move on to from another: the next, at the end the first if it wraps. `nil` where
+  /// there is none to move to.
+  public func page(after page: Int) -> Int? {
+    let next = PageStep(count: pageCount, wraps: wraps).page(from: page, steps: 1)
+    return pageCount > 1 && next != page ? next : nil
+  }
+
+  private mutating func tell(_ time: Double) {
+    guard !time.isNaN else { return }
+    let time = time.finite(or: 0)
+    now = max(now ?? time, time)
+    if due == nil, let now { due = now + interval }
+  }
+}

@@ -1,0 +1,91 @@
+/// Where a carousel is on its endless track: the page in the middle of the window, unbounded, and
+/// the logical offset within the window. It knows nothing of slots or views.
+///
+/// The position `middle + (offset - rest) / pitch` never changes by recentring: a move of k pages
+/// takes exactly k pitches off the offset, and the remainder is kept.
+struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
+  /// The unbounded number of the page at the window's rest.
+  var middle: Int
+  /// How many pages of the window lie before its middle.
+  let side: Int
+  /// How many pitches the content of the scroll view is long.
+  var length: Int
+  /// Whether physical offsets run the other way.
+  let isMirrored: Bool
+  /// The logical offset within the window, in points.
+  private(set) var offset = 0.0
+  /// The distance from one page to the next, in points.
+  private(set) var pitch = 0.0
+  /// The offset of the last shift, until something else is reported than its echo.
+  private var shifted: Double?
+  /// What the host made of it, once it has said so.
+  private var echo: Double?
+
+  init(middle: Int, side: Int, length: Int, isMirrored: Bool) {
+    self.middle = middle
+    self.side = side
+    self.length = length
+    self.isMirrored = isMirrored
+  }
+
+  /// The offset at which the middle page rests.
+  var rest: Double { (Double(side) * pitch).finite(or: 0) }
+
+  /// How far the middle page is from its rest, in pages.
+  var remainder: Double { pitch > 0 ? ((offset - rest) / pitch).finite(or: 0) : 0 }
+
+  /// The page nearest to the offset; of two, the next.
+  var nearest: Int { middle.saturatingAdd(Int(saturating: remainder.roundedHalfUp)) }
+
+  /// The greatest offset, which is also what a physical and a logical offset add up to.
+  var greatestOffset: Double { (Double(max(0, length - 1)) * pitch).finite(or: 0) }
+
+  /// A logical offset as a physical one, and back.
+  func physical(_ offset: Double) -> Double { isMirrored ? greatestOffset - offset : offset }
+
+  /// The physical offset the scroll view should have.
+  var contentOffset: Double { physical(offset) }
+
+  /// Takes a physical offset the host reports. The first one after a shift, if it is within half a
+  /// device pixel of it, is that shift's echo: the host's offset after rounding. It changes nothing,
+  /// however often it is reported, so that no rounding turns a page.
+  ///
+  /// - Returns: Whether it was news.
+  mutating func report(_ reported: Double, pixel: Double) -> Bool {
+    let new = physical(reported.finite(or: contentOffset))
+    if let shifted {
+      if let echo, new == echo { return false }
+      if echo == nil, (new - shifted).magnitude <= pixel / 2 + Self.echoSlack {
+        echo = new
+        return false
+      }
+    }
+    shifted = nil
+    offset = new
+    return true
+  }
+
+  /// What rounding to a pixel grid may add to half a pixel, in points.
+  private static var echoSlack: Double { 1e-6 }
+
+  /// Makes another page the middle one and keeps what is on screen in place.
+  mutating func recenter(by pages: Int) {
+    guard pages != 0 else { return }
+    middle = middle.saturatingAdd(pages)
+    place(at: offset - Double(pages) * pitch)
+  }
+
+  /// Changes the pitch and keeps the remainder, in pages.
+  mutating func setPitch(_ new: Double) {
+    let remainder = self.remainder
+    pitch = new
+    place(at: rest + remainder * pitch)
+  }
+
+  /// Sets an offset that the host is going to be told, and may echo.
+  mutating func place(at offset: Double) {
+    self.offset = offset.finite(or: rest)
+    shifted = self.offset
+    echo = nil
+  }
+}

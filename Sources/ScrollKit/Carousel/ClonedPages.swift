@@ -1,0 +1,125 @@
+/// A loop made of ordinary scrolling and a few copies: the pages with copies of the last ones before
+/// the first and of the first ones after the last, and a jump by the whole length once a copy has
+/// been reached.
+///
+/// ```swift
+/// let cloned = ClonedPages(pageCount: 5, pageLength: 320)
+/// print(cloned.pages)  // [4, 0, 1, 2, 3, 4, 0]
+/// print(cloned.contentOffset(of: 0), cloned.offsetShift(at: 1925))  // 320.0 -1600.0
+/// ```
+///
+/// With `clones` copies at each end, the page at place q is `q - clones` wrapped, and page p rests at
+/// `(p + clones) * pitch`. From `(pageCount + clones) * pitch` on, and down to
+/// `(clones - 1) * pitch`, the offset is shifted by a multiple of `pageCount * pitch`: what is on
+/// screen and the remainder stay. Fewer than two pages have no copies and do not loop. O(1).
+public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
+  /// The number of pages.
+  public let pageCount: Int
+  /// The number of copies at each end; zero with fewer than two pages.
+  public let clones: Int
+  /// The length of a page along the axis, in points.
+  public let pageLength: Double
+  /// The gap between two pages, in points. Half of it lies on either side of a page.
+  public let spacing: Double
+  /// The axis of the carousel.
+  public let axis: ScrollAxis
+  private let isMirrored: Bool
+
+  /// Creates the form.
+  ///
+  /// - Parameters:
+  ///   - pageCount: How many pages there are; negative counts as zero.
+  ///   - pageLength: The length of a page, in points; the scroll view's bounds are a page and the
+  ///     spacing long.
+  ///   - spacing: The gap between two pages, in points.
+  ///   - clones: How many copies stand at each end, at least one. One is enough for a viewport of
+  ///     one page; pages that peek in, and frames that move by more than a page, need more.
+  ///   - axis: The axis of the carousel.
+  ///   - isRightToLeft: Whether pages go on to the left; no effect on the vertical axis.
+  public init(
+    pageCount: Int, pageLength: Double, spacing: Double = 0, clones: Int = 1,
+    axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
+  ) {
+    self.pageCount = max(0, pageCount)
+    self.pageLength = pageLength.finiteLength
+    self.spacing = spacing.finiteLength
+    self.clones = pageCount > 1 ? max(1, clones) : 0
+    self.axis = axis
+    self.isMirrored = isRightToLeft && axis == .horizontal
+  }
+
+  /// The distance from one page to the next.
+  public var pitch: Double { pageLength + spacing }
+
+  /// Whether there is something to scroll to.
+  public var canLoop: Bool { pageCount > 1 }
+
+  /// The number of places: the pages and all copies.
+  public var placeCount: Int { pageCount.saturatingAdd(clones).saturatingAdd(clones) }
+
+  /// The page at a place, counted from the leading end; `nil` without pages. Places outside the
+  /// content wrap on.
+  public func page(atPlace place: Int) -> Int? {
+    PageLoop(count: pageCount).page(place.saturatingSubtract(clones))
+  }
+
+  /// The pages at all places, in leading to trailing order, computed as they are read.
+  public var pages: some RandomAccessCollection<Int> {
+    (0..<placeCount).lazy.map { page(atPlace: $0) ?? 0 }
+  }
+
+  /// The frame of a place in the content, in points.
+  public func frame(ofPlace place: Int, crossLength: Double) -> CGRect {
+    let start = (Double(place) * pitch).finite(or: 0)
+    let origin = isMirrored ? contentLength - pitch - start : start
+    return CGRect(
+      origin: CGPoint(along: axis, (origin + spacing / 2).finite(or: 0), cross: 0),
+      size: CGSize(along: axis, pageLength, cross: crossLength.finiteLength))
+  }
+
+  private var contentLength: Double { (Double(placeCount) * pitch).finite(or: 0) }
+
+  /// The size of the whole content, in points.
+  public func contentSize(crossLength: Double) -> CGSize {
+    CGSize(along: axis, contentLength, cross: crossLength.finiteLength)
+  }
+
+  /// The offset at which a page rests, copies aside; the number wraps.
+  public func contentOffset(of page: Int) -> Double {
+    let page = PageLoop(count: pageCount).page(page) ?? 0
+    return physical((Double(page.saturatingAdd(clones)) * pitch).finite(or: 0))
+  }
+
+  /// The page nearest to an offset; of two, the next. `nil` without pages.
+  public func page(at offset: Double) -> Int? {
+    PageLoop(count: pageCount).page(nearestTo: fractionalPage(at: offset))
+  }
+
+  /// The position of an offset within one round, in `0..<pageCount`.
+  public func indicatorValue(at offset: Double) -> Double {
+    PageLoop(count: pageCount).wrapped(fractionalPage(at: offset))
+  }
+
+  /// The position of an offset in pages: below 0 and from `pageCount` on among the copies. Not a
+  /// number counts as page 0.
+  public func fractionalPage(at offset: Double) -> Double {
+    guard pitch > 0, !offset.isNaN else { return 0 }
+    return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
+  }
+
+  /// What to add to an offset so that it leaves the copies, in points: zero between them.
+  public func offsetShift(at offset: Double) -> Double {
+    guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
+    let logical = physical(offset.finite(or: 0))
+    let start = Double(clones) * pitch
+    let round = Double(pageCount) * pitch
+    if logical > start - pitch, logical < start + round { return 0 }
+    let shift = (-((logical - start) / round).rounded(.down) * round).finite(or: 0)
+    return isMirrored ? -shift : shift
+  }
+
+  /// A logical offset as a physical one, and back.
+  private func physical(_ offset: Double) -> Double {
+    isMirrored ? contentLength - pitch - offset : offset
+  }
+}

@@ -1,0 +1,144 @@
+/// The geometry of a page control: a row of dots on a platter, centred in a rectangle.
+///
+/// ```swift
+/// let indicator = PageIndicator(pageCount: 4)
+/// print(indicator.dotsWidth, indicator.size)  // 64.0 (92.0, 26.0)
+/// let bounds = CGRect(x: 0, y: 0, width: 280, height: 30)
+/// print(indicator.platterFrame(in: bounds).origin)  // (94.0, 2.0)
+/// ```
+///
+/// n dots span `n * dot + (n - 1) * gap`. The defaults are the layout of a UIPageControl (iOS 26,
+/// measured): dots of 10 points, gaps of 8, a platter 14 wider on each side and 26 high. Lengths
+/// that are not numbers, or negative, count as zero.
+public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
+  /// The number of pages; negative counts as zero.
+  public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
+  /// The side of a dot, in points.
+  public var dotLength: Double { didSet { dotLength = dotLength.finiteLength } }
+  /// The gap between two dots, in points.
+  public var gap: Double { didSet { gap = gap.finiteLength } }
+  /// How much wider than the dots the platter is on each side, in points.
+  public var platterPadding: Double { didSet { platterPadding = platterPadding.finiteLength } }
+  /// The height of the platter, in points.
+  public var platterHeight: Double { didSet { platterHeight = platterHeight.finiteLength } }
+  /// Whether nothing is shown for one page.
+  public var hidesForSinglePage: Bool
+  /// Whether the first page follows the last.
+  public var loops: Bool
+  /// Whether the first dot is the rightmost.
+  public var isRightToLeft: Bool
+
+  /// Creates an indicator; every length has the measured default.
+  public init(
+    pageCount: Int, dotLength: Double = 10, gap: Double = 8, platterPadding: Double = 14,
+    platterHeight: Double = 26, hidesForSinglePage: Bool = true, loops: Bool = false,
+    isRightToLeft: Bool = false
+  ) {
+    self.pageCount = max(0, pageCount)
+    self.dotLength = dotLength.finiteLength
+    self.gap = gap.finiteLength
+    self.platterPadding = platterPadding.finiteLength
+    self.platterHeight = platterHeight.finiteLength
+    self.hidesForSinglePage = hidesForSinglePage
+    self.loops = loops
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension PageIndicator {
+  /// Whether nothing is shown: without pages, and for one page if `hidesForSinglePage`.
+  public var isHidden: Bool { pageCount == 0 || pageCount == 1 && hidesForSinglePage }
+
+  /// The distance that all dots span, in points.
+  public var dotsWidth: Double {
+    let dots = Double(pageCount)
+    return (dots * dotLength + max(0, dots - 1) * gap).finiteLength
+  }
+
+  /// The size of the platter; zero when hidden.
+  public var size: CGSize {
+    isHidden
+      ? .zero : CGSize(width: (dotsWidth + 2 * platterPadding).finiteLength, height: platterHeight)
+  }
+
+  /// The frame of the platter, centred in a rectangle.
+  public func platterFrame(in rect: CGRect) -> CGRect { centered(size, in: rect) }
+
+  /// The frame of the dot of a page, centred with the platter in a rectangle; empty when hidden.
+  /// Pages outside `0..<pageCount` count as the nearest.
+  public func dotFrame(of page: Int, in rect: CGRect) -> CGRect {
+    markerFrame(at: Double(page.clamped(to: 0...max(0, pageCount - 1))), in: rect)
+  }
+
+  /// The frame of a mark that travels over the dots with a continuous value. When looping, past the
+  /// last page it stays on the last dot for the first half of the way, then on the first.
+  public func markerFrame(at value: Double, in rect: CGRect) -> CGRect {
+    let side = isHidden ? 0 : dotLength
+    let row = centered(CGSize(width: isHidden ? 0 : dotsWidth, height: side), in: rect)
+    let last = Double(max(0, pageCount - 1))
+    var place = continuousValue(for: value)
+    if place > last { place = place - last < 0.5 ? last : 0 }
+    if isRightToLeft { place = last - place }
+    let x = Double(row.origin.x) + (isHidden ? 0 : place * (dotLength + gap))
+    return CGRect(
+      origin: CGPoint(x: x.finite(or: 0), y: row.origin.y), size: CGSize(width: side, height: side))
+  }
+
+  /// The page to mark for a position in pages: the nearest, of two the next; wrapped when looping,
+  /// else clamped. `nil` without pages.
+  public func currentPage(for position: Double) -> Int? {
+    let nearest = Int(saturating: position.finite(or: 0).roundedHalfUp)
+    guard pageCount > 0 else { return nil }
+    return loops ? nearest.floorModulo(pageCount) : nearest.clamped(to: 0...(pageCount - 1))
+  }
+
+  /// The continuous value for a position in pages: in `0..<pageCount` when looping, where values
+  /// past the last page are on their way back to the first; else in `0...(pageCount - 1)`. Zero
+  /// without pages.
+  public func continuousValue(for position: Double) -> Double {
+    let position = position.finite(or: 0)
+    if loops { return PageLoop(count: pageCount).wrapped(position) }
+    return min(max(position, 0), Double(max(0, pageCount - 1)))
+  }
+
+  /// What a tap does.
+  public enum Tap: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// The half that was tapped moves one page, as a page control does.
+    case step
+    /// The dot nearest to the tap names the page.
+    case page
+  }
+
+  /// The page to go to after a tap.
+  ///
+  /// - Parameters:
+  ///   - tap: What a tap does.
+  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and one
+  ///     that is not a number, counts as on the trailing half.
+  ///   - page: The present page.
+  ///   - rect: The rectangle the platter is centred in.
+  /// - Returns: The page; `nil` without pages.
+  public func page(after tap: Tap, x: Double, from page: Int, in rect: CGRect) -> Int? {
+    guard pageCount > 0 else { return nil }
+    let middle = centered(.zero, in: rect).origin.along(.horizontal)
+    let distance = x.finite(or: middle) - middle
+    let logical = isRightToLeft ? -distance : distance
+    switch tap {
+    case .step:
+      return PageStep(count: pageCount, wraps: loops).page(from: page, steps: logical < 0 ? -1 : 1)
+    case .page:
+      let step = dotLength + gap
+      let place = step > 0 ? logical / step + Double(pageCount - 1) / 2 : 0
+      return Int(saturating: place.roundedHalfUp).clamped(to: 0...(pageCount - 1))
+    }
+  }
+
+  private func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    let (x, y) = (rect.span(along: .horizontal), rect.span(along: .vertical))
+    return CGRect(
+      origin: CGPoint(
+        x: x.start + (x.length - size.along(.horizontal)) / 2,
+        y: y.start + (y.length - size.along(.vertical)) / 2),
+      size: size)
+  }
+}

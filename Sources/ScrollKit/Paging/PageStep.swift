@@ -1,0 +1,31 @@
+/// Moving by whole pages, with or without wrapping round at the ends: next, previous, and what
+/// autoplay and a tap on a page control do.
+///
+/// ```swift
+/// print(PageStep(count: 5, wraps: true).page(from: 4, steps: 1)!)  // 0
+/// print(PageStep(count: 5, wraps: false).page(from: 4, steps: 1)!)  // 4
+/// ```
+public struct PageStep: Equatable, Sendable, BitwiseCopyable {
+  /// The number of pages; negative counts as zero.
+  public var count: Int { didSet { count = max(0, count) } }
+  /// Whether the first page follows the last.
+  public var wraps: Bool
+
+  /// Creates the rule for `count` pages.
+  public init(count: Int, wraps: Bool) {
+    self.count = max(0, count)
+    self.wraps = wraps
+  }
+
+  /// The page some steps from another; `nil` without pages. Without wrapping, both the start and the
+  /// result are held within the pages there are.
+  public func page(from start: Int, steps: Int) -> Int? {
+    guard count > 0 else { return nil }
+    if wraps {
+      let sum = start.floorModulo(count) - count + steps.floorModulo(count)
+      return sum < 0 ? sum + count : sum
+    }
+    let last = count - 1
+    return start.clamped(to: 0...last).saturatingAdd(steps).clamped(to: 0...last)
+  }
+}

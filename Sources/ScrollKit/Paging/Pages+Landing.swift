@@ -1,0 +1,44 @@
+extension Pages {
+  /// Where a release lands.
+  ///
+  /// A release at `flickThreshold` or faster goes to the page nearest to the proposed rest, but at
+  /// least to the next page in its direction. A slower one goes to the page whose part dragged over
+  /// reaches `distanceThreshold` (at half a page: the page nearest to the proposed rest, a tie the
+  /// next). Both stay within `limit` pages of the page the drag started on.
+  ///
+  /// ```swift
+  /// let pages = Pages(count: 9, length: 320, viewport: 320)
+  /// let flick = pages.landing(
+  ///   from: 2, at: 700, proposed: 1500, velocityPerMillisecond: 1.2, limit: 1)
+  /// print(flick.page!, flick.contentOffset)  // 3 960.0
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - page: The page the drag started on, clamped to the pages there are.
+  ///   - offset: The content offset at release, in points.
+  ///   - target: Where the scroll view would come to rest by itself, in points; not a number counts
+  ///     as the offset at release.
+  ///   - velocity: The offset's velocity in points per millisecond, as `scrollViewWillEndDragging`
+  ///     reports it; positive towards greater offsets. Not a number counts as zero.
+  ///   - limit: How many pages one gesture may move; negative counts as zero, `.max` is no limit.
+  /// - Returns: The page and the offset to come to rest at.
+  public func landing(
+    from page: Int, at offset: Double, proposed target: Double,
+    velocityPerMillisecond velocity: Double, limit: Int = 1
+  ) -> PageLanding {
+    frame.landing(
+      in: self, from: page, at: offset, proposed: target, velocity: velocity, limit: limit,
+      distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
+  }
+
+  /// The page after another; at the end the first when wrapping, else the last. `nil` without pages.
+  public func page(after page: Int, wraps: Bool = false) -> Int? {
+    PageStep(count: count, wraps: wraps).page(from: page, steps: 1)
+  }
+
+  /// The page before another; at the start the last when wrapping, else the first. `nil` without
+  /// pages.
+  public func page(before page: Int, wraps: Bool = false) -> Int? {
+    PageStep(count: count, wraps: wraps).page(from: page, steps: -1)
+  }
+}

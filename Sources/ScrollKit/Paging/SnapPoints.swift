@@ -1,0 +1,65 @@
+/// Offsets at which something comes to rest, in any distances: a sorted list, searched in
+/// O(log n).
+///
+/// ```swift
+/// let snaps = SnapPoints([0, 800, 1200, 1400, 1900])
+/// print(snaps.nearest(to: 1000)!, snaps.next(after: 800)!)  // 1200.0 1200.0
+/// ```
+public struct SnapPoints: Equatable, Sendable {
+  /// The offsets in ascending order, each once.
+  public let offsets: [Double]
+
+  /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
+  /// numbers are left out, infinite ones are held within ±2^52.
+  public init(_ offsets: some Sequence<Double>) {
+    var sorted: [Double] = []
+    for offset in offsets where !offset.isNaN { sorted.append(offset.finite(or: 0)) }
+    sorted.sort()
+    var unique: [Double] = []
+    for offset in sorted where unique.last != offset { unique.append(offset) }
+    self.offsets = unique
+  }
+
+  /// The index in `offsets` of the snap point nearest to an offset, of two the next; `nil` without
+  /// any. Not a number counts as before the first.
+  public func nearestIndex(to offset: Double) -> Int? {
+    guard !offsets.isEmpty else { return nil }
+    let next = offsets.firstIndex(after: offset)
+    guard next > 0 else { return 0 }
+    guard next < offsets.count else { return offsets.count - 1 }
+    return offset - offsets[next - 1] < offsets[next] - offset ? next - 1 : next
+  }
+
+  /// The snap point nearest to an offset, of two the next; `nil` without any.
+  public func nearest(to offset: Double) -> Double? {
+    nearestIndex(to: offset).map { offsets[$0] }
+  }
+
+  /// The first snap point ahead of an offset, itself excluded; `nil` where none is.
+  public func next(after offset: Double) -> Double? {
+    let index = offsets.firstIndex(after: offset)
+    return index < offsets.count ? offsets[index] : nil
+  }
+
+  /// The last snap point behind an offset, itself excluded; `nil` where none is.
+  public func previous(before offset: Double) -> Double? {
+    let index = offsets.firstIndex(notBefore: offset)
+    return index > 0 ? offsets[index - 1] : nil
+  }
+}
+
+extension [Double] {
+  /// The first index whose element is greater than a value, in a sorted array; `count` if none
+  /// is. Not a number counts as less than any.
+  func firstIndex(after value: Double) -> Int {
+    let value = value.isNaN ? -.infinity : value
+    return indices.partitionPoint { self[$0] > value }
+  }
+
+  /// The first index whose element is not less than a value, in a sorted array; `count` if
+  /// none is. Not a number counts as less than any.
+  func firstIndex(notBefore value: Double) -> Int {
+    let value = value.isNaN ? -.infinity : value
+    return indices.partitionPoint { self[$0] >= value }
+  }
+}

@@ -1,0 +1,144 @@
+/// Pages of different lengths, one after the other, seen through a viewport. Each page is one item,
+/// or a group of items that scroll together.
+///
+/// ```swift
+/// let pages = VariablePages(lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center)
+/// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
+/// ```
+///
+/// The formulas are those of `Pages`. Building is O(n); lookups by offset are O(log n), the rest is
+/// O(1). Positions are sums of the lengths as given, never of rounded ones.
+public struct VariablePages: Equatable, Sendable {
+  /// Where pages rest.
+  public let alignment: PageAlignment
+  /// Whether pages rest only within the scroll view's range. Otherwise each is aligned exactly, and
+  /// the first and last may rest beyond the content.
+  public let staysInContent: Bool
+  let frame: PageFrame
+  let items: [Span]
+  let groups: [Range<Int>]
+  /// The logical offset at which each page rests, ascending.
+  let resting: [Double]
+
+  /// See `Pages.distanceThreshold`.
+  public var distanceThreshold = 0.5 {
+    didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
+  }
+  /// See `Pages.flickThreshold`.
+  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
+
+  /// How items are put together into pages.
+  public enum Grouping: Equatable, Sendable, BitwiseCopyable {
+    /// A page is one item.
+    case none
+    /// A page is this many items; fewer than one counts as one.
+    case items(Int)
+    /// A page is as many items as fit into the unobscured viewport, with a tolerance in points.
+    case fitting(tolerance: Double = AxisMetrics.fitTolerance)
+  }
+
+  /// A logical stretch of the content.
+  struct Span: Equatable, Sendable, BitwiseCopyable {
+    var start: Double
+    var length: Double
+    var end: Double { start + length }
+  }
+
+  /// Creates pages from the lengths of items.
+  ///
+  /// - Parameters:
+  ///   - lengths: The items' lengths in points; not numbers and negative ones count as zero.
+  ///   - spacing: The gap between two items.
+  ///   - padding: The padding inside the content before the first and after the last item; leading
+  ///     is where the first item is, also in right-to-left layouts.
+  ///   - viewport: The length of the scroll view's bounds along the axis, in points.
+  ///   - alignment: Where a page rests.
+  ///   - grouping: How items are put together into pages.
+  ///   - staysInContent: Whether pages rest only within the scroll view's range.
+  ///   - insets: The adjusted content insets, in points.
+  ///   - axis: The axis the pages lie along.
+  ///   - isRightToLeft: Whether page 0 is the rightmost; no effect on the vertical axis.
+  public init(
+    lengths: some Sequence<Double>, spacing: Double = 0, padding: AxisInsets = .zero,
+    viewport: Double, alignment: PageAlignment = .leading, grouping: Grouping = .none,
+    staysInContent: Bool = true, insets: AxisInsets = .zero, axis: ScrollAxis = .horizontal,
+    isRightToLeft: Bool = false
+  ) {
+    let spacing = spacing.finiteLength
+    let padding = (leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
+    var items: [Span] = []
+    var end = padding.leading
+    for length in lengths {
+      let start = items.isEmpty ? end : end + spacing
+      items.append(Span(start: start.finiteLength, length: length.finiteLength))
+      end = items[items.count - 1].end
+    }
+    let frame = PageFrame(
+      axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.finiteLength, insets: insets,
+      contentLength: items.isEmpty ? 0 : (end + padding.trailing).finiteLength)
+    let groups = Self.groups(
+      items, grouping, room: frame.logical.unobscuredViewport, padding: padding)
+    let lengths = frame.logical
+    let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
+    self.resting = groups.map { group in
+      let (first, last) = (items[group.lowerBound], items[group.upperBound - 1])
+      let aligned = first.start + alignment.page * (last.end - first.start) - target
+      return staysInContent ? lengths.clampedOffset(aligned) : aligned.finite(or: 0)
+    }
+    self.alignment = alignment
+    self.staysInContent = staysInContent
+    self.frame = frame
+    self.items = items
+    self.groups = groups
+  }
+
+  private static func groups(
+    _ items: [Span], _ grouping: Grouping, room: Double,
+    padding: (leading: Double, trailing: Double)
+  ) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for index in items.indices {
+      guard let group = groups.last else {
+        groups.append(0..<1)
+        continue
+      }
+      let fits: Bool
+      switch grouping {
+      case .none:
+        fits = false
+      case .items(let count):
+        fits = group.count < max(1, count)
+      case .fitting(let tolerance):
+        let leading = group.lowerBound == 0 ? padding.leading : 0
+        let trailing = index == items.count - 1 ? padding.trailing : 0
+        let length = items[index].end - items[group.lowerBound].start
+        fits = length + leading + trailing <= room + tolerance.finiteLength
+      }
+      if fits {
+        groups[groups.count - 1] = group.lowerBound..<(index + 1)
+      } else {
+        groups.append(index..<(index + 1))
+      }
+    }
+    return groups
+  }
+}
+
+extension VariablePages: PagePositions {
+  /// The number of pages.
+  public var count: Int { groups.count }
+
+  /// The mean distance between two pages.
+  var outerPitch: Double { count > 0 ? frame.contentLength / Double(count) : 0 }
+
+  func restingOffset(_ page: Int) -> Double { resting[page] }
+
+  var innerPages: Range<Int> {
+    guard count > 2 else { return 1..<1 }
+    let first = resting.firstIndex(after: resting[0])
+    let end = resting.firstIndex(notBefore: resting[count - 1])
+    return min(first, end)..<end
+  }
+
+  func innerPage(at offset: Double) -> Int { resting.firstIndex(after: offset) - 1 }
+}

@@ -1,0 +1,201 @@
+import ScrollKit
+import XCTest
+
+final class AutoplayTests: XCTestCase {
+  /// What an app does at a time.
+  private enum Act: Equatable {
+    case ask
+    case pause(Autoplay.PauseReasons)
+    case resume(Autoplay.PauseReasons)
+    case settle
+    case restart
+  }
+
+  private struct ScriptRow: TableRow {
+    var restarts: Autoplay.Restart = .atRelease
+    var interval = 2.0
+    var count = 5
+    var acts: [(Double, Act)]
+    /// The times at which it fired.
+    var fires: [Double]
+    /// When it would fire next, at the end.
+    var next: Double?
+    var source: String
+  }
+
+  func testScripts() {
+    let ask = Act.ask
+    let rows: [ScriptRow] = [
+      ScriptRow(
+        acts: [(0, ask), (1.5, ask), (2, ask), (3.9, ask), (4, ask), (4.1, ask)], fires: [2, 4],
+        next: 6, source: "RNRC useAutoPlay: 2000 ms"),
+      ScriptRow(
+        acts: [(10, ask), (11.9, ask), (12, ask)], fires: [12], next: 14,
+        source: "definition: the first time starts the clock"),
+      ScriptRow(
+        acts: [(0, ask), (2.3, ask), (4, ask)], fires: [2.3, 4], next: 6,
+        source: "definition: a late question delays nothing"),
+      ScriptRow(
+        acts: [(0, ask), (9, ask), (9.5, ask), (10, ask)], fires: [9, 10], next: 12,
+        source: "definition: fires once after a gap"),
+      ScriptRow(
+        acts: [
+          (0, ask), (1.5, .pause(.touch)), (5, ask), (6, .resume(.touch)), (7.9, ask), (8, ask),
+        ],
+        fires: [8], next: 10, source: "definition: a whole interval from the release"),
+      ScriptRow(
+        restarts: .never,
+        acts: [(0, ask), (1.5, .pause(.touch)), (6, .resume(.touch)), (6.4, ask), (6.5, ask)],
+        fires: [6.5], next: 8.5, source: "embla autoplay: keeps what remains"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [
+          (0, ask), (1, .pause(.touch)), (2, .resume(.touch)), (9, ask), (10, .settle), (11.9, ask),
+          (12, ask),
+        ],
+        fires: [12], next: 14, source: "definition: a whole interval from the stop"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [(0, ask), (1, .pause(.touch)), (2, .resume(.touch)), (9, ask)], fires: [], next: nil,
+        source: "definition: waits for the stop"),
+      ScriptRow(
+        acts: [
+          (0, ask), (1, .pause(.touch)), (2, .pause(.hidden)), (3, .resume(.touch)), (9, ask),
+          (10, .resume(.hidden)), (12, ask),
+        ],
+        fires: [12], next: 14, source: "definition: runs once no reason is left"),
+      ScriptRow(
+        acts: [(0, ask), (1, .resume(.touch)), (2, ask)], fires: [2], next: 4,
+        source: "definition: nothing to resume"),
+      ScriptRow(
+        acts: [(0, ask), (1, .pause([])), (2, ask)], fires: [2], next: 4,
+        source: "definition: no reason is no pause"),
+      ScriptRow(
+        acts: [(0, ask), (1.5, .restart), (2, ask), (3.5, ask)], fires: [3.5], next: 5.5,
+        source: "definition: a page turned by hand"),
+      ScriptRow(
+        restarts: .never,
+        acts: [
+          (0, ask), (1.5, .pause(.hover)), (2, .restart), (5, .resume(.hover)), (6.9, ask),
+          (7, ask),
+        ],
+        fires: [7], next: 9, source: "definition: a page turned during a pause"),
+      ScriptRow(
+        acts: [(5, ask), (3, ask), (6.5, ask), (7, ask)], fires: [7], next: 9,
+        source: "definition: an earlier time is the last one"),
+      ScriptRow(
+        acts: [(0, ask), (.nan, ask), (2, ask)], fires: [2], next: 4,
+        source: "definition: not a number is the last time"),
+      ScriptRow(
+        acts: [(.nan, ask), (.nan, .pause(.touch)), (.nan, .restart)], fires: [], next: nil,
+        source: "definition: no time told"),
+      ScriptRow(
+        count: 1, acts: [(0, ask), (2, ask), (4, ask)], fires: [], next: nil,
+        source: "embla autoplay: nothing with one page"),
+      ScriptRow(
+        count: 0, acts: [(0, ask), (2, ask)], fires: [], next: nil, source: "definition: N = 0"),
+      ScriptRow(
+        count: 2, acts: [(0, ask), (2, ask)], fires: [2], next: 4, source: "definition: N = 2"),
+      ScriptRow(
+        interval: 0, acts: [(0, ask), (2, ask)], fires: [], next: nil,
+        source: "definition: no interval"),
+      ScriptRow(
+        interval: -1, acts: [(0, ask), (2, ask)], fires: [], next: nil,
+        source: "definition: negative is no interval"),
+      ScriptRow(
+        restarts: .atSettle, acts: [(0, ask), (1, .settle), (2, ask)], fires: [2], next: 4,
+        source: "definition: a stop without a pause changes nothing"),
+    ]
+    forEachRow("autoplay", rows) { row in
+      var autoplay = Autoplay(
+        interval: row.interval, pageCount: row.count, restarts: row.restarts)
+      var fires: [Double] = []
+      XCTAssertNil(autoplay.nextFireTime)
+      for (time, act) in row.acts {
+        switch act {
+        case .ask: if autoplay.fires(at: time) { fires.append(time) }
+        case .pause(let reasons): autoplay.pause(reasons, at: time)
+        case .resume(let reasons): autoplay.resume(reasons, at: time)
+        case .settle: autoplay.settled(at: time)
+        case .restart: autoplay.restart(at: time)
+        }
+      }
+      XCTAssertEqual(fires, row.fires)
+      XCTAssertEqual(autoplay.nextFireTime, row.next)
+    }
+  }
+
+  /// The tutorial's timer: five pages of 320, every two seconds, wrapping to the first.
+  func testTheTutorialsTimer() {
+    let pages = Pages(count: 5, length: 320, viewport: 320)
+    var autoplay = Autoplay(interval: 2, pageCount: 5)
+    var page = 0
+    var offsets = [pages.contentOffset(of: page)]
+    for tenth in 0...160 {
+      let time = Double(tenth) / 10
+      if time == 5 { autoplay.pause(.touch, at: time) }
+      if time == 9 { autoplay.resume(.touch, at: time) }
+      if autoplay.fires(at: time) {
+        page = autoplay.page(after: page)!
+        offsets.append(pages.contentOffset(of: page))
+        // 2, 4, then a whole interval after the release at 9.
+        XCTAssertEqual(time, [2, 4, 11, 13, 15][offsets.count - 2], accuracy: 1e-9)
+      }
+    }
+    XCTAssertEqual(offsets, [0, 320, 640, 960, 1280, 0])
+  }
+
+  private struct PageRow: TableRow {
+    var count: Int
+    var wraps: Bool
+    var page: Int
+    var next: Int?
+    var source: String
+  }
+
+  func testWhichPageIsNext() {
+    let rows: [PageRow] = [
+      PageRow(count: 5, wraps: true, page: 4, next: 0, source: "tutorial: wraps to the first"),
+      PageRow(count: 5, wraps: true, page: 0, next: 1, source: "tutorial"),
+      PageRow(count: 5, wraps: false, page: 3, next: 4, source: "embla stopOnLastSnap"),
+      PageRow(count: 5, wraps: false, page: 4, next: nil, source: "embla stopOnLastSnap"),
+      PageRow(count: 2, wraps: true, page: 1, next: 0, source: "definition: N = 2"),
+      PageRow(count: 1, wraps: true, page: 0, next: nil, source: "definition: N = 1"),
+      PageRow(count: 0, wraps: true, page: 0, next: nil, source: "definition: N = 0"),
+    ]
+    forEachRow("autoplay pages", rows) { row in
+      var autoplay = Autoplay(interval: 2, pageCount: 9, wraps: row.wraps)
+      autoplay.pageCount = row.count
+      XCTAssertEqual(autoplay.page(after: row.page), row.next)
+    }
+    var autoplay = Autoplay(interval: 1, pageCount: 3)
+    autoplay.pageCount = -4
+    XCTAssertEqual(autoplay.pageCount, 0)
+  }
+
+  func testReasons() {
+    let all: [Autoplay.PauseReasons] = [.touch, .hover, .focus, .hidden, .inactive, .manual]
+    var autoplay = Autoplay(interval: 2, pageCount: 3)
+    for reason in all {
+      XCTAssertFalse(autoplay.pauseReasons.contains(reason))
+      autoplay.pause(reason, at: 0)
+      XCTAssertTrue(autoplay.pauseReasons.contains(reason))
+      XCTAssertNil(autoplay.nextFireTime)
+    }
+    for reason in all {
+      XCTAssertNil(autoplay.nextFireTime)
+      autoplay.resume(reason, at: 1)
+    }
+    XCTAssertEqual(autoplay.nextFireTime, 3)
+  }
+
+  func testExample() {
+    var autoplay = Autoplay(interval: 2, pageCount: 5)
+    XCTAssertFalse(autoplay.fires(at: 0))
+    XCTAssertTrue(autoplay.fires(at: 2))
+    autoplay.pause(.touch, at: 2.5)
+    XCTAssertFalse(autoplay.fires(at: 9))
+    autoplay.resume(.touch, at: 10)
+    XCTAssertEqual(autoplay.nextFireTime, 12)
+  }
+}

@@ -1,0 +1,126 @@
+import ScrollKit
+import XCTest
+
+/// No argument makes the carousels trap, hang or return a number that is not finite.
+final class CarouselTotalityTests: XCTestCase {
+  private func check(_ update: CarouselSlots.Update, line: UInt = #line) {
+    XCTAssertTrue(update.offsetShift.isFinite, line: line)
+    XCTAssertLessThanOrEqual(update.rebinds.count, CarouselSlots.maximumSlotCount, line: line)
+    for place in update.placements { XCTAssertTrue(place.origin.isFinite, line: line) }
+    for bind in update.rebinds { XCTAssertGreaterThanOrEqual(bind.page, 0, line: line) }
+    _ = update.rebinds[.min].page
+    _ = update.placements[.max].slot
+  }
+
+  func testCarouselSlots() {
+    for rule in CarouselRecentering.allCases {
+      for length in hostileNumbers {
+        for count in hostileIntegers {
+          var slots = CarouselSlots(
+            pageCount: count, page: count, spacing: length, slotCount: count, recentering: rule,
+            isRightToLeft: count == 3, displayScale: length)
+          check(slots.setPageLength(length))
+          for offset in hostileNumbers {
+            check(slots.scrolled(to: offset))
+            check(slots.settled(at: offset))
+            check(slots.setPageLength(offset))
+          }
+          check(slots.jump(to: count, way: .backward))
+          check(slots.setPageCount(count, keeping: count))
+          check(slots.setPageCount(5, keeping: count))
+          XCTAssertTrue(slots.position.isFinite)
+          XCTAssertTrue(slots.indicatorValue.isFinite)
+          XCTAssertTrue(slots.contentOffset.isFinite)
+          XCTAssertTrue(slots.restingOffset.isFinite)
+          XCTAssertTrue(slots.offset(steps: count).isFinite)
+          XCTAssertTrue(slots.contentSize(crossLength: length).width.isFinite)
+          XCTAssertLessThanOrEqual(slots.pages.count, CarouselSlots.maximumSlotCount)
+          let needed = CarouselSlots.slotCount(peek: length, pitch: 320, recentering: rule)
+          XCTAssertTrue((3...99).contains(needed))
+          _ = CarouselSlots.slotCount(peek: 320, pitch: length, recentering: rule)
+        }
+      }
+    }
+  }
+
+  func testTwoSlotCarousel() {
+    for length in hostileNumbers {
+      for count in hostileIntegers {
+        var slots = TwoSlotCarousel(
+          pageCount: count, page: count, loops: count != 7, spacing: length,
+          recentering: .atHalfPage, isRightToLeft: count == 3, displayScale: length)
+        check(slots.setPageLength(length))
+        for offset in hostileNumbers {
+          check(slots.scrolled(to: offset))
+          check(slots.settled(at: offset))
+          check(slots.setPageLength(offset))
+        }
+        XCTAssertTrue(slots.contentOffset.isFinite)
+        XCTAssertTrue(slots.contentSize(crossLength: length).width.isFinite)
+      }
+    }
+  }
+
+  func testClonedPages() {
+    for length in hostileNumbers {
+      for count in hostileIntegers {
+        for clones in hostileIntegers {
+          let cloned = ClonedPages(
+            pageCount: count, pageLength: length, spacing: length, clones: clones,
+            isRightToLeft: count == 3)
+          XCTAssertTrue(cloned.contentOffset(of: clones).isFinite)
+          XCTAssertTrue(cloned.contentSize(crossLength: length).width.isFinite)
+          XCTAssertTrue(cloned.frame(ofPlace: clones, crossLength: length).origin.x.isFinite)
+          for offset in hostileNumbers {
+            XCTAssertTrue(cloned.offsetShift(at: offset).isFinite)
+            XCTAssertTrue(cloned.fractionalPage(at: offset).isFinite)
+            XCTAssertTrue(cloned.indicatorValue(at: offset).isFinite)
+            _ = cloned.page(at: offset)
+          }
+        }
+      }
+    }
+  }
+
+  func testPageIndicator() {
+    for number in hostileNumbers {
+      for count in hostileIntegers {
+        let indicator = PageIndicator(
+          pageCount: count, dotLength: number, gap: number, platterPadding: number,
+          platterHeight: number, loops: count == 3, isRightToLeft: count == 7)
+        let rect = CGRect(x: number, y: number, width: number, height: number)
+        for frame in [
+          indicator.platterFrame(in: rect), indicator.dotFrame(of: count, in: rect),
+          indicator.markerFrame(at: number, in: rect),
+        ] {
+          XCTAssertTrue(frame.origin.x.isFinite && frame.origin.y.isFinite)
+          XCTAssertTrue(frame.size.width.isFinite && frame.size.height.isFinite)
+        }
+        XCTAssertTrue(indicator.continuousValue(for: number).isFinite)
+        _ = indicator.currentPage(for: number)
+        _ = indicator.page(after: .page, x: number, from: count, in: rect)
+        _ = indicator.page(after: .step, x: number, from: count, in: rect)
+      }
+    }
+  }
+
+  func testAutoplay() {
+    for interval in hostileNumbers {
+      for first in hostileNumbers {
+        for second in hostileNumbers {
+          for restart in Autoplay.Restart.allCases {
+            var autoplay = Autoplay(interval: interval, pageCount: 3, restarts: restart)
+            _ = autoplay.fires(at: first)
+            _ = autoplay.fires(at: second)
+            autoplay.pause(.touch, at: first)
+            autoplay.resume(.touch, at: second)
+            autoplay.settled(at: first)
+            autoplay.restart(at: second)
+            XCTAssertTrue(autoplay.nextFireTime?.isFinite ?? true)
+          }
+        }
+      }
+    }
+    for count in hostileIntegers { _ = Autoplay(interval: 1, pageCount: count).page(after: count) }
+  }
+}

@@ -1,0 +1,199 @@
+import ScrollKit
+import XCTest
+
+final class TwoSlotCarouselTests: XCTestCase {
+  private struct StepRow: TableRow {
+    /// Logical offsets reported one after the other.
+    var offsets: [Double]
+    /// Slot and page of the rebinds of the last.
+    var rebinds: [[Int]]
+    var page: Int
+    var source: String
+  }
+
+  func testWithoutLooping() {
+    let love = "two slots, Cocoa with Love 2009"
+    let rows: [StepRow] = [
+      StepRow(offsets: [0], rebinds: [], page: 0, source: love),
+      StepRow(offsets: [100], rebinds: [], page: 0, source: love),
+      StepRow(offsets: [320], rebinds: [], page: 1, source: love),
+      StepRow(offsets: [321], rebinds: [[0, 2]], page: 1, source: love),
+      StepRow(offsets: [321, 640], rebinds: [], page: 2, source: love),
+      StepRow(offsets: [321, 319], rebinds: [[0, 0]], page: 1, source: love),
+      StepRow(offsets: [1000], rebinds: [[1, 3], [0, 4]], page: 3, source: "\(love), jump"),
+      StepRow(offsets: [1280], rebinds: [[1, 3], [0, 4]], page: 4, source: "\(love), last page"),
+      StepRow(
+        offsets: [1280, 1330], rebinds: [], page: 4, source: "definition: pulled past the end"),
+      StepRow(offsets: [-40], rebinds: [], page: 0, source: "definition: pulled before the start"),
+      StepRow(offsets: [160], rebinds: [], page: 1, source: "definition: a tie is the next page"),
+      StepRow(offsets: [.nan], rebinds: [], page: 0, source: "definition: the present offset"),
+    ]
+    forEachRow("two slots", rows) { row in
+      for (axis, isRightToLeft) in [
+        (ScrollAxis.horizontal, false), (.horizontal, true), (.vertical, true),
+      ] {
+        var slots = TwoSlotCarousel(pageCount: 5, axis: axis, isRightToLeft: isRightToLeft)
+        let first = slots.setPageLength(320)
+        XCTAssertEqual(first.rebinds.map { [$0.slot, $0.page] }, [[0, 0], [1, 1]])
+        XCTAssertEqual(slots.contentSize(crossLength: 0), size(1600, along: axis))
+        let isMirrored = isRightToLeft && axis == .horizontal
+        XCTAssertEqual(
+          first.placements.map { $0.origin }, isMirrored ? [1280, 960] : [0, 320])
+        var update = first
+        for offset in row.offsets {
+          update = slots.scrolled(to: isMirrored ? 1280 - offset : offset)
+          XCTAssertEqual(update.offsetShift, 0)
+        }
+        XCTAssertEqual(update.rebinds.map { [$0.slot, $0.page] }, row.rebinds)
+        XCTAssertEqual(slots.currentPage, row.page)
+        for (bind, place) in zip(update.rebinds, update.placements) {
+          let start = Double(bind.page) * 320
+          XCTAssertEqual(bind.slot, place.slot)
+          XCTAssertEqual(place.origin, isMirrored ? 1280 - start : start)
+        }
+      }
+    }
+  }
+
+  private func size(_ length: Double, along axis: ScrollAxis) -> CGSize {
+    axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+  }
+
+  private struct CountRow: TableRow {
+    var count: Int
+    var page: Int
+    var loops: Bool
+    var pages: [Int]
+    var vacancies: Range<Int>
+    var current: Int?
+    var offset: Double
+    var source: String
+  }
+
+  func testFewPages() {
+    let rows: [CountRow] = [
+      CountRow(
+        count: 0, page: 0, loops: false, pages: [], vacancies: 0..<2, current: nil, offset: 0,
+        source: "definition: N = 0"),
+      CountRow(
+        count: 0, page: 3, loops: true, pages: [], vacancies: 0..<2, current: nil, offset: 0,
+        source: "definition: N = 0"),
+      CountRow(
+        count: 1, page: 0, loops: true, pages: [0], vacancies: 1..<2, current: 0, offset: 0,
+        source: "definition: N = 1 does not loop"),
+      CountRow(
+        count: 2, page: 0, loops: false, pages: [0, 1], vacancies: 2..<2, current: 0, offset: 0,
+        source: "definition: N = 2"),
+      CountRow(
+        count: 2, page: 1, loops: true, pages: [1, 0], vacancies: 2..<2, current: 1, offset: 320,
+        source: "definition: N = 2"),
+      CountRow(
+        count: 5, page: 3, loops: false, pages: [3, 4], vacancies: 2..<2, current: 3, offset: 960,
+        source: "definition: begins on a page"),
+      CountRow(
+        count: 5, page: 9, loops: false, pages: [3, 4], vacancies: 2..<2, current: 4, offset: 1280,
+        source: "definition: begins on the nearest page there is"),
+      CountRow(
+        count: 5, page: -1, loops: true, pages: [4, 0], vacancies: 2..<2, current: 4, offset: 320,
+        source: "definition: the start page wraps"),
+    ]
+    forEachRow("two slots, few pages", rows) { row in
+      var slots = TwoSlotCarousel(pageCount: row.count, page: row.page, loops: row.loops)
+      XCTAssertEqual(slots.currentPage, row.current)
+      let update = slots.setPageLength(320)
+      XCTAssertEqual(update.rebinds.map { $0.page }, row.pages)
+      XCTAssertEqual(update.vacancies, row.vacancies)
+      XCTAssertEqual(slots.currentPage, row.current)
+      XCTAssertEqual(slots.contentOffset, row.offset)
+      XCTAssertEqual(update.offsetShift, row.offset)
+      XCTAssertTrue(slots.setPageLength(320).isEmpty)
+    }
+  }
+
+  func testTheFreeSlotGoesToTheSideScrolledTo() {
+    var slots = TwoSlotCarousel(pageCount: 5, loops: true)
+    _ = slots.setPageLength(320)
+    let back = slots.scrolled(to: 300)
+    XCTAssertEqual(back.rebinds.map { [$0.slot, $0.page] }, [[1, 4]])
+    XCTAssertEqual(back.placements.map { [Double($0.slot), $0.origin] }, [[1, 0]])
+    let forward = slots.scrolled(to: 340)
+    XCTAssertEqual(forward.rebinds.map { [$0.slot, $0.page] }, [[1, 1]])
+    XCTAssertEqual(forward.placements.map { [Double($0.slot), $0.origin] }, [[1, 640]])
+    let settled = slots.settled(at: 640)
+    XCTAssertEqual(settled.offsetShift, -320)
+    XCTAssertEqual(settled.pageChange?.new, 1)
+    XCTAssertEqual(slots.currentPage, 1)
+    XCTAssertEqual(slots.contentOffset, 320)
+  }
+
+  /// Moves at random; the first fault on screen.
+  private func firstFault(
+    pageCount: Int, loops: Bool, rule: CarouselRecentering, isRightToLeft: Bool,
+    spoil: (inout CarouselSlots.Update) -> Void = { _ in }
+  ) -> String? {
+    var random = SeededGenerator(seed: UInt64(pageCount))
+    var slots = TwoSlotCarousel(
+      pageCount: pageCount, loops: loops, spacing: 10, recentering: rule,
+      isRightToLeft: isRightToLeft)
+    var host = CarouselHost(
+      pageCount: pageCount, slotCount: 2, length: 310, spacing: 10, isMirrored: isRightToLeft)
+    host.apply(slots.setPageLength(310))
+    _ = slots.scrolled(to: host.offset)
+    for move in 0..<3000 {
+      var target = host.position + Double.random(in: -0.5...0.5, using: &random)
+      if move % 7 == 0 { target = host.position + Double.random(in: -3...3, using: &random) }
+      if !slots.loops { target = min(max(target, 0), Double(max(0, pageCount - 1))) }
+      host.drag(forward: (target - host.position) * host.pitch)
+      let before = host.sights
+      var update = slots.scrolled(to: host.offset)
+      spoil(&update)
+      host.apply(update)
+      if let fault = host.fault(since: before) { return "move \(move): \(fault)" }
+      if update.offsetShift != 0, !slots.scrolled(to: host.offset).isEmpty {
+        return "move \(move): the echo did something"
+      }
+    }
+    return nil
+  }
+
+  func testBothPagesInViewAreAlwaysThere() {
+    for pageCount in 0...7 {
+      for isRightToLeft in [false, true] {
+        XCTAssertNil(
+          firstFault(
+            pageCount: pageCount, loops: false, rule: .whenSettled, isRightToLeft: isRightToLeft))
+        for rule in [CarouselRecentering.atHalfPage, .atWholePage] {
+          XCTAssertNil(
+            firstFault(
+              pageCount: pageCount, loops: true, rule: rule, isRightToLeft: isRightToLeft),
+            "\(pageCount) pages, \(rule), \(isRightToLeft)")
+        }
+      }
+    }
+  }
+
+  func testTheCheckerFindsPlantedFaults() {
+    let shifted = firstFault(
+      pageCount: 5, loops: true, rule: .atHalfPage, isRightToLeft: false,
+      spoil: { if $0.offsetShift != 0 { $0.offsetShift *= 0.9 } })
+    XCTAssertEqual(shifted?.contains("jumped"), true)
+    var empty = CarouselSlots(pageCount: 0)
+    let nothing = empty.settled(at: 0)
+    XCTAssertNotNil(
+      firstFault(
+        pageCount: 5, loops: false, rule: .whenSettled, isRightToLeft: false,
+        spoil: { $0.rebinds = nothing.rebinds }))
+    XCTAssertNotNil(
+      firstFault(
+        pageCount: 5, loops: false, rule: .whenSettled, isRightToLeft: false,
+        spoil: { $0.placements = nothing.placements }))
+  }
+
+  func testExample() {
+    var slots = TwoSlotCarousel(pageCount: 5)
+    XCTAssertEqual(slots.setPageLength(320).rebinds.map { $0.page }, [0, 1])
+    XCTAssertEqual(
+      slots.scrolled(to: 400).rebinds.map { "slot \($0.slot): page \($0.page)" },
+      ["slot 0: page 2"])
+  }
+}

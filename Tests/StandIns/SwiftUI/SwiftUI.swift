@@ -1,0 +1,100 @@
+// The part of SwiftUI's interface that the examples use, for type checking where there is no
+// SwiftUI. Declarations as Apple documents them; the bodies do nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+public struct CGVector: Equatable, Sendable {
+  public var dx, dy: CGFloat
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+public struct EnvironmentValues {
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var displayScale: CGFloat = 1
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  public var x, y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+}
+
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    EnvironmentValues()[keyPath: keyPath]
+  }
+}
+
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+public struct Text: View {
+  public nonisolated init(_ content: String) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ScrollView<Content: View>: View {
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct HStack<Content: View>: View {
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct LazyHStack<Content: View>: View {
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+  ) {}
+  public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content)
+  where Data == Range<Int>, ID == Int {}
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+}
