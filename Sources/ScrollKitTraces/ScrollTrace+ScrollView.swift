@@ -48,6 +48,21 @@ extension ScrollTrace {
       self.contentSize = contentSize
     }
 
+    /// Creates the scroll view that has metrics; what metrics do not say has the format's defaults.
+    ///
+    /// The format has no safe area: the inset is the adjusted one. It has one flag for bouncing:
+    /// that is set where some axis bounces. It does not know where smaller content is aligned.
+    public init(_ metrics: ScrollMetrics) {
+      self.init(viewport: metrics.viewportSize, contentSize: metrics.contentSize)
+      contentOffset = metrics.contentOffset
+      contentInset = metrics.adjustedContentInset
+      displayScale = metrics.displayScale
+      alwaysBounceVertical = metrics.behavior.alwaysBounces.contains(.vertical)
+      alwaysBounceHorizontal = metrics.behavior.alwaysBounces.contains(.horizontal)
+      bounces = !metrics.behavior.bounces.isEmpty
+      isScrollEnabled = metrics.behavior.isScrollEnabled
+    }
+
     /// The same scroll view as the library's value.
     public var metrics: ScrollMetrics {
       var alwaysBounces = ScrollAxis.Set()

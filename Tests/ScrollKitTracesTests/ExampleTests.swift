@@ -36,10 +36,11 @@ final class ExampleTests: XCTestCase {
   }
 
   func testRecorder() throws {
-    var recorder = ScrollTrace.Recorder(
+    var recorder = TraceRecorder(
       name: "swipe",
-      scrollView: ScrollTrace.ScrollView(
-        viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960)))
+      metrics: ScrollMetrics(
+        viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960))
+    )
     try recorder.touch(.began, x: 160, y: 400, time: 1000.25)
     try recorder.offset(x: 0, y: 12, time: 1000.5)
     XCTAssertEqual(recorder.trace.expected.offsets![0].time, 0.25)

@@ -2,9 +2,9 @@ import ScrollKit
 import ScrollKitTraces
 import XCTest
 
-final class RecorderTests: XCTestCase {
-  private func recorder() -> ScrollTrace.Recorder {
-    ScrollTrace.Recorder(
+final class TraceRecorderTests: XCTestCase {
+  private func recorder() -> TraceRecorder {
+    TraceRecorder(
       name: "device", description: "d", source: "s", scrollView: smallTrace().scrollView)
   }
 
@@ -31,6 +31,34 @@ final class RecorderTests: XCTestCase {
     XCTAssertEqual(try ScrollTrace(json: recorder.trace.json), wanted)
   }
 
+  func testMetricsBecomeAScrollView() {
+    let metrics = ScrollMetrics(
+      viewportSize: CGSize(width: 393, height: 852),
+      contentSize: CGSize(width: 393, height: 2000),
+      contentInset: ScrollInsets(top: 10, left: 1, bottom: 20, right: 2),
+      safeAreaInsets: ScrollInsets(top: 59, bottom: 34),
+      behavior: ScrollBehavior(
+        bounces: .vertical, alwaysBounces: .horizontal, isScrollEnabled: false),
+      displayScale: 3,
+      contentOffset: CGPoint(x: 0, y: 40))
+    var wanted = ScrollTrace.ScrollView(
+      viewport: CGSize(width: 393, height: 852), contentSize: CGSize(width: 393, height: 2000))
+    wanted.contentInset = ScrollInsets(top: 69, left: 1, bottom: 54, right: 2)
+    wanted.contentOffset = CGPoint(x: 0, y: 40)
+    wanted.displayScale = 3
+    wanted.alwaysBounceHorizontal = true
+    wanted.isScrollEnabled = false
+    XCTAssertEqual(TraceRecorder(name: "m", metrics: metrics).trace.scrollView, wanted)
+
+    var rigid = metrics
+    rigid.behavior = ScrollBehavior(bounces: [], alwaysBounces: .vertical)
+    wanted.bounces = false
+    wanted.alwaysBounceVertical = true
+    wanted.alwaysBounceHorizontal = false
+    wanted.isScrollEnabled = true
+    XCTAssertEqual(ScrollTrace.ScrollView(rigid), wanted)
+  }
+
   func testNothingRecorded() throws {
     let trace = recorder().trace
     XCTAssertEqual(trace.touches, [])
@@ -53,7 +81,7 @@ final class RecorderTests: XCTestCase {
 
   private struct Row: TableRow {
     var source = "the recorder's rule"
-    var append: @Sendable (inout ScrollTrace.Recorder) throws -> Void
+    var append: @Sendable (inout TraceRecorder) throws -> Void
     var message: String
   }
 
