@@ -41,11 +41,9 @@ extension ScrollTrace {
       ScrollTraceError(file: file, field: "the file", value: value, expectation: "be readable")
     }
     if url.isFileURL {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
-        throw unreadable("missing")
-      }
-      if isDirectory.boolValue { throw unreadable("a folder") }
+      guard FileManager.default.fileExists(atPath: url.path) else { throw unreadable("missing") }
+      let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+      if values?.isDirectory == true { throw unreadable("a folder") }
     }
     guard let handle = try? FileHandle(forReadingFrom: url),
       let data = try? handle.readWhole()
