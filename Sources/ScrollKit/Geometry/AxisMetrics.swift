@@ -44,7 +44,8 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The least offset the content rests at.
   public var leastOffset: Double {
     let slack = viewport - insets.leading - insets.trailing - content
-    return slack > 0 ? -(insets.leading + alignment * slack) : -insets.leading
+    // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
+    return 0 - (slack > 0 ? insets.leading + alignment * slack : insets.leading)
   }
 
   /// The greatest offset the content rests at, not less than `leastOffset`.

@@ -27,7 +27,7 @@ extension ScrollMetrics {
   public static func contentOffset(placingOriginAt point: CGPoint) -> CGPoint {
     guard point.isNumeric else { return .zero }
     return CGPoint(
-      x: -point.along(.horizontal).finite(or: 0), y: -point.along(.vertical).finite(or: 0))
+      x: 0 - point.along(.horizontal).finite(or: 0), y: 0 - point.along(.vertical).finite(or: 0))
   }
 
   private func gated(_ coordinate: Double) -> Double { coordinate.finite(or: 0) }
