@@ -48,9 +48,9 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// long it is, in points.
   public struct Thumb: Equatable, Sendable, BitwiseCopyable {
     /// The distance from the viewport's left or top edge.
-    public var start: Double
+    public let start: Double
     /// The extent along the axis.
-    public var length: Double
+    public let length: Double
     /// The end: `start + length`.
     public var end: Double { start + length }
   }
