@@ -50,7 +50,8 @@ extension ScrollMetrics {
 /// var chain = ScrollChain()
 /// chain.append(outer, frameOrigin: .zero)
 /// chain.append(inner, frameOrigin: CGPoint(x: 0, y: 300))
-/// print(chain.outerPoint(fromInner: CGPoint(x: 60, y: 20)))  // (10.0, 220.0)
+/// let point = chain.outerPoint(fromInner: CGPoint(x: 60, y: 20))
+/// print(point.x, point.y)  // 10.0 220.0
 /// ```
 ///
 /// The chain keeps one sum, so appending and converting are O(1) and nothing is allocated.
