@@ -89,11 +89,14 @@ final class FloorModuloTests: XCTestCase {
     firstCounterexample(
       seed: 5, count: 20000,
       { generator in
-        (
-          Double.random(in: -1...1, using: &generator)
-            * [1e9, 1000, 1e-9].randomElement(using: &generator)!,
-          Double.random(in: 0.001...2000, using: &generator)
-        )
+        let length = Double.random(in: 0.001...2000, using: &generator)
+        let scale = [1e9, 1000, 1e-9].randomElement(using: &generator)!
+        let turns = Double(Int.random(in: -400...400, using: &generator)) * length
+        // Anywhere, and where the quotient rounds to a whole number: next to whole turns.
+        let dividends = [
+          Double.random(in: -scale...scale, using: &generator), turns, turns.nextUp, turns.nextDown,
+        ]
+        return (dividends.randomElement(using: &generator)!, length)
       },
       { x, length in
         let result = modulo(x, length)
