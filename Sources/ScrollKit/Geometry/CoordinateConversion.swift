@@ -2,7 +2,8 @@
 // conversions both ways, for one scroll view and for scroll views inside one another.
 
 extension ScrollMetrics {
-  /// Where a point of the content appears in the viewport: `point - contentOffset`.
+  /// Where a point of the content appears in the viewport: `point - contentOffset`. A coordinate
+  /// that is not a number counts as zero, here and in the other three conversions.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
     mapAxes { gated(point.along($0)) - contentOffset.along($0) }
   }

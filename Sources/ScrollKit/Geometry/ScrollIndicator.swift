@@ -97,7 +97,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
     let room = track.length - restingLength(lengths, track: track.length)
     guard room > 0 else { return lengths.leastOffset }
     let fraction = (start.finite(or: track.start) - track.start) / room
-    return lengths.offset(atFraction: fraction.unitFraction(or: 0))
+    return lengths.clampedOffset(lengths.offset(atFraction: fraction.unitFraction(or: 0)))
   }
 
   private func restingLength(_ lengths: AxisMetrics, track: Double) -> Double {

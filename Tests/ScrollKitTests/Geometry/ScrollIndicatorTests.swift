@@ -244,4 +244,30 @@ final class ScrollIndicatorTests: XCTestCase {
         },
       ])
   }
+
+  /// Lengths in hundredths, whose sums are rounded: even so the offset for a thumb at the end of
+  /// its track is not past the end of the content.
+  private func endLaw(_ offset: Function) -> ScrollMetrics? {
+    firstCounterexample(
+      seed: 51,
+      { generator in
+        func hundredths(_ range: ClosedRange<Int>) -> Double {
+          Double(Int.random(in: range, using: &generator)) / 100
+        }
+        return ScrollMetrics(
+          viewportSize: CGSize(width: 77, height: hundredths(5000...20000)),
+          contentSize: CGSize(width: 7, height: hundredths(20000...300000)),
+          contentInset: ScrollInsets(top: hundredths(0...9000), bottom: hundredths(0...9000)))
+      },
+      { metrics in
+        let result = offset(ScrollIndicator(), 1e6, metrics)
+        return metrics[.vertical].clampedOffset(result) == result
+      })
+  }
+
+  func testTheOffsetForAThumbAtTheEndIsInRange() {
+    assertLaw(
+      endLaw, holdsFor: { $0.contentOffset(thumbStart: $1, .vertical, of: $2) },
+      findsFaultIn: [{ _, _, metrics in metrics[.vertical].offset(atFraction: 1) }])
+  }
 }
