@@ -40,9 +40,14 @@ final class ScrollMetricsCodableTests: XCTestCase {
   }
 
   func testWritesTheDocumentedForm() throws {
-    let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(metrics))
-    let expected = try JSONSerialization.jsonObject(with: json())
-    XCTAssertEqual(written as? NSDictionary, expected as? NSDictionary)
+    func dictionary(_ data: Data) throws -> NSDictionary {
+      let object = try JSONSerialization.jsonObject(with: data)
+      return NSDictionary(dictionary: try XCTUnwrap(object as? [String: Any]))
+    }
+    let written = try dictionary(JSONEncoder().encode(metrics))
+    XCTAssertEqual(written, try dictionary(json()))
+    XCTAssertNotEqual(written, try dictionary(json(["displayScale": "2"])))
+    XCTAssertNotEqual(written, try dictionary(json(["contentInset": "[2, 1, 3, 4]"])))
   }
 
   private struct FaultRow: TableRow {
