@@ -43,6 +43,11 @@ final class PortableFunctionsTests: XCTestCase {
     }
   }
 
+  func testTheGreatestAngleTheGateLetsPassHasASine() {
+    XCTAssertTrue(PortableFunctions.sin(0x1p52).isFinite)
+    XCTAssertTrue(PortableFunctions.cos(-0x1p52).isFinite)
+  }
+
   func testTheExponentialKeepsWhatItsReductionLoses() {
     // Arguments for which the last bit depends on it.
     let rows: [Row<Double, Double>] = [
