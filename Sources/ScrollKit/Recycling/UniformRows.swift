@@ -3,7 +3,7 @@
 /// ```swift
 /// let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
 /// print(rows.offset(of: 1000), rows.contentLength)  // 45000.0 44999999.0
-/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1019
+/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
 /// ```
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
