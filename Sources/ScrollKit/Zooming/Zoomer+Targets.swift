@@ -1,0 +1,87 @@
+// Where a command leads: asked for first, so that it can be animated, or gone to at once.
+
+extension Zoomer {
+  /// The centre of the viewport that no inset covers, counted from the viewport's corner.
+  public var unobscuredCenter: CGPoint {
+    metrics.mapAxes { metrics[$0].insets.leading + metrics[$0].unobscuredViewport / 2 }
+  }
+
+  /// Where zooming to a scale about a point of the viewport leads: the scale is clamped first, then
+  /// the offset follows from it, then that is clamped.
+  ///
+  /// - Parameters:
+  ///   - scale: The wanted scale; anything but a positive number keeps the present one.
+  ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
+  ///     UIKit's `setZoomScale(_:animated:)`.
+  /// - Returns: The placement.
+  public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
+    let scale = limits.clamped(scale > 0 ? scale : self.scale)
+    return clamped(placement.zoomed(to: scale, about: anchor ?? unobscuredCenter))
+  }
+
+  /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is visible
+  /// as a whole, its centre in the centre of the unobscured viewport, also where the scale is
+  /// limited; then the offset is clamped. An empty rectangle means the greatest scale at its point.
+  ///
+  /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is not a
+  ///   number gives the present placement.
+  /// - Returns: The placement.
+  public func placement(showing rect: CGRect) -> ZoomPlacement {
+    guard rect.isNumeric else { return placement }
+    let spans = (rect.span(along: .horizontal), rect.span(along: .vertical))
+    let ratio = metrics.mapAxes { axis in
+      let length = (axis == .horizontal ? spans.0 : spans.1).length
+      return length > 0 ? metrics[axis].unobscuredViewport / length : .infinity
+    }
+    let scale = limits.clamped(min(ratio.along(.horizontal), ratio.along(.vertical)))
+    let offset = offset(
+      centering: { axis in
+        let span = axis == .horizontal ? spans.0 : spans.1
+        return span.start + span.length / 2
+      }, at: scale)
+    return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
+  }
+
+  /// The factor of a double tap and of a tap with two fingers in Apple's guide to zooming by
+  /// tapping.
+  public static var tapFactor: Double { 1.5 }
+
+  /// The rectangle to zoom to after a double tap: about the tapped point, for the present scale times
+  /// `factor`, or `target`, within the limits.
+  ///
+  /// - Parameters:
+  ///   - point: The tapped point of the content at scale 1: what `location(in:)` of the zoomed view
+  ///     gives. Not a number counts as the point in the centre.
+  ///   - factor: By how much to zoom in.
+  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`.
+  /// - Returns: A rectangle of the content at scale 1; empty without a viewport.
+  public func rectForDoubleTap(
+    atContentPoint point: CGPoint, factor: Double = Zoomer.tapFactor, target: Double? = nil
+  ) -> CGRect {
+    let center = contentPoint(fromViewport: unobscuredCenter)
+    let scale = limits.clamped(target ?? (self.scale * factor.positiveFactor))
+    func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
+      let length = (metrics[axis].unobscuredViewport / scale).finiteLength
+      return (point.along(axis).finite(or: center.along(axis)) - length / 2, length)
+    }
+    let (x, y) = (span(.horizontal), span(.vertical))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The scale to zoom to after a tap with two fingers: the present one divided by `factor`, within
+  /// the limits.
+  public func scaleForTwoFingerTap(factor: Double = Zoomer.tapFactor) -> Double {
+    limits.clamped(scale / factor.positiveFactor)
+  }
+
+  /// Goes to a placement as it is: one of those above, or one on an animation's way.
+  public mutating func place(at placement: ZoomPlacement) { set(placement) }
+
+  /// Zooms to a scale about a point of the viewport, at once; see `placement(scale:about:)`.
+  public mutating func zoom(to scale: Double, about anchor: CGPoint? = nil) {
+    set(placement(scale: scale, about: anchor))
+  }
+
+  /// Zooms to a rectangle of the content, at once; see `placement(showing:)`.
+  public mutating func zoom(to rect: CGRect) { set(placement(showing: rect)) }
+}
