@@ -9,17 +9,17 @@
 /// A point (x, y) goes to `(a x + c y + tx, b x + d y + ty)`.
 public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
   /// How much x counts in the new x.
-  public var a: Double
+  public let a: Double
   /// How much x counts in the new y.
-  public var b: Double
+  public let b: Double
   /// How much y counts in the new x.
-  public var c: Double
+  public let c: Double
   /// How much y counts in the new y.
-  public var d: Double
+  public let d: Double
   /// The move along x.
-  public var tx: Double
+  public let tx: Double
   /// The move along y.
-  public var ty: Double
+  public let ty: Double
 
   /// The transform that changes nothing.
   public static var identity: ViewTransform {
