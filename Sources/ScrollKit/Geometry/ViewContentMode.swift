@@ -62,8 +62,8 @@ public enum ViewContentMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
       let fitsWidth = box.0 / content.0 <= box.1 / content.1
       // The axis that decides takes the length of the bounds exactly.
       return fitsWidth == (self == .scaleAspectFit)
-        ? (box.0, (content.1 / content.0 * box.0).finiteLength)
-        : ((content.0 / content.1 * box.1).finiteLength, box.1)
+        ? (box.0, (content.1 * box.0 / content.0).finiteLength)
+        : ((content.0 * box.1 / content.1).finiteLength, box.1)
     default:
       return content
     }
