@@ -79,14 +79,17 @@ public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
   /// By how much areas grow, negative for a mirror image.
   public var determinant: Double { (a * d - b * c).finite(or: 0) }
 
-  /// The transform that undoes this one; `nil` where it flattens the plane to a line or a point.
+  /// The transform that undoes this one; `nil` where it flattens the plane to a line or a point, or
+  /// so nearly that a number of the inverse would exceed 2^52.
   public var inverse: ViewTransform? {
-    let determinant = self.determinant
-    guard determinant != 0, (1 / determinant).isFinite else { return nil }
+    let determinant = a * d - b * c
     let (ia, ib, ic, id) = (d / determinant, -b / determinant, -c / determinant, a / determinant)
-    let inverse = ViewTransform(
-      a: ia, b: ib, c: ic, d: id, tx: -(tx * ia + ty * ic), ty: -(tx * ib + ty * id))
-    return inverse.determinant == 0 ? nil : inverse
+    let (x, y) = (-(tx * ia + ty * ic), -(tx * ib + ty * id))
+    let greatest = max(
+      max(ia.magnitude, ib.magnitude), max(ic.magnitude, id.magnitude),
+      max(x.magnitude, y.magnitude))
+    guard determinant != 0, greatest <= .saturationLimit else { return nil }
+    return ViewTransform(a: ia, b: ib, c: ic, d: id, tx: x, ty: y)
   }
 
   /// Where a point goes.
