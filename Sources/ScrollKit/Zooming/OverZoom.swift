@@ -42,31 +42,31 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// The scale to show for the scale the fingers ask for; within the limits, that scale. Not a
   /// positive number counts as 1, but zero as the least scale there can be.
   public func scale(for requested: Double, limits: ZoomLimits) -> Double {
-    let x = requested == 0 ? .leastNonzeroMagnitude : requested.positiveFactor
-    if x > limits.maximum { return upper.scale(x, above: limits.maximum).positiveFactor }
+    let x = requested == 0 ? .leastZoomScale : requested.zoomScale
+    if x > limits.maximum { return upper.scale(x, above: limits.maximum).zoomScale }
     if x >= limits.minimum { return x }
     switch lower {
     case .linear(let slope):
       let slope = slope.unitFraction(or: 0)
-      return (limits.minimum - slope * (limits.minimum - x)).positiveFactor
+      return (limits.minimum - slope * (limits.minimum - x)).zoomScale
     default:
-      return (1 / lower.scale(1 / x, above: 1 / limits.minimum)).positiveFactor
+      return (1 / lower.scale(1 / x, above: 1 / limits.minimum)).zoomScale
     }
   }
 
   /// The scale the fingers ask for where a scale is shown: the inverse of `scale(for:limits:)`. A
   /// shown scale beyond what the form reaches counts as its furthest, and with `hard` as the limit.
   public func requestedScale(for shown: Double, limits: ZoomLimits) -> Double {
-    let s = shown.positiveFactor
-    if s > limits.maximum { return upper.request(s, above: limits.maximum).positiveFactor }
+    let s = shown.zoomScale
+    if s > limits.maximum { return upper.request(s, above: limits.maximum).zoomScale }
     if s >= limits.minimum { return s }
     switch lower {
     case .linear(let slope):
       let slope = slope.unitFraction(or: 0)
       guard slope > 0 else { return limits.minimum }
-      return max(limits.minimum - (limits.minimum - s) / slope, .leastNormalMagnitude)
+      return max(limits.minimum - (limits.minimum - s) / slope, .leastZoomScale)
     default:
-      return (1 / lower.request(1 / s, above: 1 / limits.minimum)).positiveFactor
+      return (1 / lower.request(1 / s, above: 1 / limits.minimum)).zoomScale
     }
   }
 }

@@ -5,7 +5,8 @@
 /// print(limits.clamped(3), limits.fraction(of: 1.25), limits.canZoom)  // 2.0 0.5 true
 /// ```
 ///
-/// Scales are positive numbers, 1 for the content's own size; anything else counts as 1.
+/// Scales are positive numbers, 1 for the content's own size; anything else counts as 1. They are held
+/// within 2^-52 and 2^52.
 public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
   /// The least scale.
   public let minimum: Double
@@ -26,7 +27,7 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates limits.
   public init(minimum: Double, maximum: Double, conflict: Conflict = .raiseMaximum) {
-    let (low, high) = (minimum.positiveFactor, maximum.positiveFactor)
+    let (low, high) = (minimum.zoomScale, maximum.zoomScale)
     self.minimum = conflict == .lowerMinimum ? min(low, high) : low
     self.maximum = conflict == .raiseMaximum ? max(low, high) : high
   }
@@ -41,7 +42,7 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether two scales differ by no more than `tolerance`.
   public static func areEqual(_ a: Double, _ b: Double) -> Bool {
-    let (a, b) = (a.positiveFactor, b.positiveFactor)
+    let (a, b) = (a.zoomScale, b.zoomScale)
     return (a - b).magnitude <= tolerance * max(a, b)
   }
 
@@ -85,4 +86,12 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
     /// The scroll view takes no touches.
     public static var interactionDisabled: Obstacles { Obstacles(rawValue: 8) }
   }
+}
+
+extension Double {
+  /// The least scale: its inverse is the greatest.
+  static var leastZoomScale: Double { 0x1p-52 }
+
+  /// This number as a scale: anything but a positive number counts as 1.
+  var zoomScale: Double { Swift.max(positiveFactor, Self.leastZoomScale) }
 }

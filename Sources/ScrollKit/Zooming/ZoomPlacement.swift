@@ -21,7 +21,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   }
 
   init(scale: Double, x: Double, y: Double) {
-    self.scale = scale.positiveFactor
+    self.scale = scale.zoomScale
     self.x = x.finite(or: 0)
     self.y = y.finite(or: 0)
   }
@@ -62,7 +62,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// from start to end.
   public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
-    let scale = scale > 0 ? scale.positiveFactor : self.scale
+    let scale = scale > 0 ? scale.zoomScale : self.scale
     func moved(_ axis: ScrollAxis) -> Double {
       let (start, end) = (start.along(axis).finite(or: 0), end.along(axis).finite(or: 0))
       // The same scale moves by the difference exactly.

@@ -26,7 +26,7 @@ public enum ZoomScaleRule: Equatable, Sendable, BitwiseCopyable {
     let width = ratio(contentSize, metrics, .horizontal)
     let height = ratio(contentSize, metrics, .vertical)
     switch self {
-    case .scale(let scale): return scale.positiveFactor
+    case .scale(let scale): return scale.zoomScale
     case .fit(let times): return product(times, least(width, height))
     case .fill(let times): return product(times, max(width ?? 0, height ?? 0))
     case .width(let times): return product(times, width)
@@ -51,7 +51,7 @@ public enum ZoomScaleRule: Equatable, Sendable, BitwiseCopyable {
 
   private func product(_ times: Double, _ scale: Double?) -> Double {
     guard let scale, scale > 0 else { return 1 }
-    return (times.positiveFactor * scale).positiveFactor
+    return (times.positiveFactor * scale).zoomScale
   }
 }
 

@@ -66,7 +66,8 @@ extension Zoomer {
     pinch.y = centroid.along(.vertical).finite(or: 0)
     pinch.lastDistance = distance.positiveFactor
     self.pinch = pinch
-    let requested = (pinch.requested * (distance.positiveFactor / pinch.distance)).positiveFactor
+    let factor = distance.positiveFactor / pinch.distance
+    let requested = max(pinch.requested * factor, .leastZoomScale).zoomScale
     let free = pinch.start.zoomed(
       to: overZoom.scale(for: requested, limits: limits),
       from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))

@@ -37,7 +37,7 @@ extension Zoomer {
   ///   - contentOffset: Its content offset, in the app's form of centring.
   public mutating func observe(scale: Double, contentOffset: CGPoint) {
     guard contentOffset.isNumeric, scale > 0 else { return }
-    let scale = scale.positiveFactor
+    let scale = scale.zoomScale
     let pixel = metrics.pixelGrid.pixel
     let written = self.contentOffset
     let isEcho = ScrollAxis.allCases.allSatisfy {
