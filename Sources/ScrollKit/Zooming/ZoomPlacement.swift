@@ -104,10 +104,15 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
       interpolation == .linear ? linear : scale * Elementary.power(ratio, fraction)
     let scale = max(wanted.finite(or: self.scale), min(self.scale, end.scale) * Self.leastShare)
     let difference = end.scale - self.scale
-    let share = difference == 0 ? fraction : (scale - self.scale) / difference
+    let isStraight = difference.magnitude <= Self.straightness * self.scale
+    let share = isStraight ? fraction : (scale - self.scale) / difference
     return ZoomPlacement(
       scale: scale, x: x + (end.x - x) * share, y: y + (end.y - y) * share)
   }
+
+  /// How much scales may differ, as a share, and count as equal: below, rounding errors of their
+  /// difference would show in the offset.
+  private static var straightness: Double { 1e-9 }
 
   /// How far below the smaller of two scales a spring may swing.
   private static var leastShare: Double { 0.01 }
