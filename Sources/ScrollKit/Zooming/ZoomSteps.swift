@@ -29,14 +29,16 @@ public struct ZoomSteps: Equatable, Sendable {
     ZoomSteps([limits.minimum, limits.maximum], tolerance: tolerance)
   }
 
-  /// The first step above a scale by more than the tolerance; after the last, the first.
+  /// The first step above a scale by more than the tolerance; after the last, the first. Not a number
+  /// counts as 1.
   public func next(after scale: Double) -> Double {
-    scales.next(after: scale.positiveFactor + tolerance) ?? scales.offsets[0]
+    scales.next(after: scale.finite(or: 1) + tolerance) ?? scales.offsets[0]
   }
 
-  /// The last step below a scale by more than the tolerance; before the first, the last.
+  /// The last step below a scale by more than the tolerance; before the first, the last. Not a number
+  /// counts as 1.
   public func previous(before scale: Double) -> Double {
-    scales.previous(before: scale.positiveFactor - tolerance)
+    scales.previous(before: scale.finite(or: 1) - tolerance)
       ?? scales.offsets[scales.offsets.count - 1]
   }
 }
