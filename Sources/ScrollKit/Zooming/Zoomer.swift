@@ -158,6 +158,7 @@ extension Zoomer {
     let scale = rules.initialScale(contentSize: unscaledContentSize, in: container)
     let metrics = metrics(at: scale)
     let alignment = container.contentAlignmentPoint
+    anchor = nil
     placement = ZoomPlacement(
       scale: scale,
       contentOffset: metrics.mapAxes { metrics[$0].offset(atFraction: alignment.along($0)) })
