@@ -43,6 +43,14 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
+  /// The anchor in content that is so many times as wide and as high.
+  func stretched(by ratio: (x: Double, y: Double)) -> ZoomResizeAnchor {
+    var anchor = self
+    anchor.centerX = (centerX * ratio.x).finite(or: 0)
+    anchor.centerY = (centerY * ratio.y).finite(or: 0)
+    return anchor
+  }
+
   /// The point of the content, along an axis.
   func center(_ axis: ScrollAxis) -> Double { axis == .horizontal ? centerX : centerY }
 }

@@ -119,20 +119,17 @@ extension Zoomer {
 
   /// Changes the size of the content at scale 1, as when a larger image replaces a preview. As with
   /// `resize(to:)`, `onResize` decides what is kept; the centre is kept as a share of the content.
+  /// After content without an extent, as when there was no image, everything begins anew.
   public mutating func setUnscaledContentSize(_ size: CGSize) {
     let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
     guard width != contentWidth || height != contentHeight else { return }
-    let ratio = (
-      x: contentWidth > 0 ? width / contentWidth : 1,
-      y: contentHeight > 0 ? height / contentHeight : 1
-    )
+    let ratio = (x: width / contentWidth, y: height / contentHeight)
+    let hasExtent = contentWidth > 0 && contentHeight > 0 && width > 0 && height > 0
     change {
       $0.contentWidth = width
       $0.contentHeight = height
-      $0.anchor?.centerX *= ratio.x
-      $0.anchor?.centerY *= ratio.y
+      $0.anchor = hasExtent ? $0.anchor?.stretched(by: ratio) : nil
     }
-    anchor = nil
   }
 
   private mutating func change(_ body: (inout Zoomer) -> Void) {
