@@ -84,10 +84,17 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     return metrics
   }
 
-  /// The scroll view with the content at a scale.
+  /// The scroll view with the content at a scale. Content that misses the viewport's length by a
+  /// rounding error has it: `(390 / 3024) * 3024` is more than 390, would scroll and would bring the
+  /// safe area in.
   func metrics(at scale: Double) -> ScrollMetrics {
+    func length(_ unscaled: Double, _ axis: ScrollAxis) -> Double {
+      let (scaled, viewport) = (unscaled * scale, container[axis].unobscuredViewport)
+      return (scaled - viewport).magnitude <= AxisMetrics.fitTolerance ? viewport : scaled
+    }
     var metrics = container
-    metrics.contentSize = CGSize(width: contentWidth * scale, height: contentHeight * scale)
+    metrics.contentSize = CGSize(
+      width: length(contentWidth, .horizontal), height: length(contentHeight, .vertical))
     return metrics
   }
 
