@@ -28,18 +28,29 @@ extension Zoomer {
   /// - Returns: The placement.
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
-    let spans = (rect.span(along: .horizontal), rect.span(along: .vertical))
-    let ratio = metrics.mapAxes { axis in
-      let length = (axis == .horizontal ? spans.0 : spans.1).length
-      return length > 0 ? metrics[axis].unobscuredViewport / length : .infinity
-    }
-    let scale = limits.clamped(min(ratio.along(.horizontal), ratio.along(.vertical)))
+    // Whether the safe area counts may depend on the scale. All of it leaves the least room; if the
+    // scale for that makes some of it void, and so does the scale that follows, that one will do.
+    let least = scale(showing: rect, insetsAt: limits.maximum)
+    let wider = scale(showing: rect, insetsAt: least)
+    let isWide = scale(showing: rect, insetsAt: wider) >= wider
+    let scale = isWide ? wider : least
     let offset = offset(
-      centering: { axis in
-        let span = axis == .horizontal ? spans.0 : spans.1
+      centering: {
+        let span = rect.span(along: $0)
         return span.start + span.length / 2
       }, at: scale)
     return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
+  }
+
+  /// The scale within the limits at which a rectangle just fits between the insets that count at
+  /// another scale.
+  private func scale(showing rect: CGRect, insetsAt other: Double) -> Double {
+    let metrics = metrics(at: other)
+    func ratio(_ axis: ScrollAxis) -> Double {
+      let length = rect.span(along: axis).length
+      return length > 0 ? metrics[axis].unobscuredViewport / length : .infinity
+    }
+    return limits.clamped(min(ratio(.horizontal), ratio(.vertical)))
   }
 
   /// The factor of a double tap and of a tap with two fingers in Apple's guide to zooming by
@@ -60,6 +71,7 @@ extension Zoomer {
   ) -> CGRect {
     let center = contentPoint(fromViewport: unobscuredCenter)
     let scale = limits.clamped(target ?? (self.scale * factor.positiveFactor))
+    let metrics = metrics(at: scale)
     func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
       let length = (metrics[axis].unobscuredViewport / scale).finiteLength
       return (point.along(axis).finite(or: center.along(axis)) - length / 2, length)
