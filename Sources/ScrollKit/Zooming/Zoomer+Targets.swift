@@ -64,13 +64,15 @@ extension Zoomer {
   ///   - point: The tapped point of the content at scale 1: what `location(in:)` of the zoomed view
   ///     gives. Not a number counts as the point in the centre.
   ///   - factor: By how much to zoom in.
-  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`.
+  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`; anything but a positive
+  ///     number keeps the present one.
   /// - Returns: A rectangle of the content at scale 1; empty without a viewport.
   public func rectForDoubleTap(
     atContentPoint point: CGPoint, factor: Double = Zoomer.tapFactor, target: Double? = nil
   ) -> CGRect {
     let center = contentPoint(fromViewport: unobscuredCenter)
-    let scale = limits.clamped(target ?? (self.scale * factor.positiveFactor))
+    let wanted = target ?? (self.scale * factor.positiveFactor)
+    let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
     let metrics = metrics(at: scale)
     func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
       let length = (metrics[axis].unobscuredViewport / scale).finiteLength
