@@ -32,7 +32,8 @@ extension Zoomer {
   /// Whether a pinch is under way.
   public var isPinching: Bool { pinch != nil }
 
-  /// Begins a pinch, also beyond a limit.
+  /// Begins a pinch, also beyond a limit. Equal limits do not stop it: ask `canZoom` first to do as
+  /// UIKit does.
   ///
   /// - Parameters:
   ///   - centroid: The point between the fingers, in the viewport.
@@ -71,7 +72,7 @@ extension Zoomer {
     let free = pinch.start.zoomed(
       to: overZoom.scale(for: requested, limits: limits),
       from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))
-    set(clamped(free))
+    setPinched(clamped(free))
     return Unconsumed(edges: overscroll(free), scale: requested / limits.clamped(requested))
   }
 
@@ -105,7 +106,7 @@ extension Zoomer {
     return Unconsumed(edges: overscroll(free), scale: 1)
   }
 
-  /// Takes a pinch for begun where it is, after sizes have changed under it.
+  /// Takes a pinch for begun where it is, after something else has moved the content under it.
   mutating func rebasePinch() {
     guard let pinch else { return }
     pinchBegan(at: CGPoint(x: pinch.x, y: pinch.y), distance: pinch.lastDistance)

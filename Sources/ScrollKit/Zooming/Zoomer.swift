@@ -195,10 +195,19 @@ extension Zoomer {
       contentOffset: metrics(at: placement.scale).clampedContentOffset(placement.contentOffset))
   }
 
-  /// Sets a placement that the user or the app has chosen.
+  /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
   mutating func set(_ new: ZoomPlacement) {
     guard new != placement else { return }
     placement = new
     anchor = nil
+    rebasePinch()
+  }
+
+  /// Sets a placement that a pinch asks for.
+  mutating func setPinched(_ new: ZoomPlacement) {
+    let pinch = pinch
+    self.pinch = nil
+    set(new)
+    self.pinch = pinch
   }
 }
