@@ -88,6 +88,24 @@ extension Zoomer {
     limits.clamped(scale / factor.positiveFactor)
   }
 
+  /// The factor by which a wheel zooms, turned over the content with a modifier key:
+  /// `exp(-delta / distance)`, so that turning there and back changes nothing.
+  ///
+  /// - Parameters:
+  ///   - delta: How far the wheel would scroll, in points: positive towards the content's end, which
+  ///     zooms out. Not a number counts as zero.
+  ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a positive
+  ///     number counts as one.
+  /// - Returns: A factor for the scale.
+  public static func factor(
+    forWheel delta: Double, distance: Double = Zoomer.wheelDistance
+  ) -> Double {
+    Elementary.exponential(-delta.finite(or: 0) / distance.positiveFactor).zoomScale
+  }
+
+  /// How far a wheel scrolls for a factor of e, in points: Flutter's figure.
+  public static var wheelDistance: Double { 200 }
+
   /// Goes to a placement as it is: one of those above, or one on an animation's way.
   public mutating func place(at placement: ZoomPlacement) { set(placement) }
 
