@@ -182,8 +182,7 @@ final class ZoomerTargetsTests: XCTestCase {
         rect(0, 0, 100, 200), of: narrow, within: [1, 4], safe: bars, 2.4, point(-40, 0),
         "by hand: 240 x 480, just fits without the safe area"),
       RectRow(
-        rect(0, 0, 100, 180), of: narrow, within: [1, 4], safe: bars, 400 / 180.0,
-        point(-(320 - 40000 / 180.0) / 2, -(480 - 80000 / 180.0) / 2),
+        rect(0, 0, 100, 180), of: narrow, within: [1, 4], safe: bars, 2.4, point(-40, 0),
         "by hand: any larger it would scroll, and the safe area cover some of it"),
       RectRow(
         rect(0, 0, 50, 100), of: narrow, within: [1, 5], safe: bars, 4, point(0, -44),
