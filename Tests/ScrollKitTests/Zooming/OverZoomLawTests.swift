@@ -72,7 +72,7 @@ final class OverZoomLawTests: XCTestCase {
     }
   }
 
-  /// - Parameter slope: What the slope just beyond a limit should be; `nil` to leave it.
+  // The slope is what it should be just beyond each limit; `nil` leaves it open.
   private func shapeFault(_ form: Form, slope: (lower: Double?, upper: Double?)) -> String? {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<2000 {
