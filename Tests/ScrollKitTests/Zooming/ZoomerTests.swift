@@ -540,6 +540,21 @@ final class ZoomerTests: XCTestCase {
     XCTAssertEqual(zoom.placement.contentOffset, .zero)
   }
 
+  func testContentOfTheSameSizeChangesNothing() {
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), onResize: .reset)
+    zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
+    zoom.zoom(to: 0.8)
+    let before = zoom
+    zoom.setUnscaledContentSize(size(640, 960))
+    XCTAssertEqual(zoom, before)
+    zoom.setUnscaledContentSize(size(640, 961))
+    XCTAssertEqual(zoom.scale, 480 / 961.0)
+    zoom.setUnscaledContentSize(size(600, 961))
+    XCTAssertEqual(zoom.unscaledContentSize, size(600, 961))
+    zoom.setUnscaledContentSize(size(0, 961))
+    XCTAssertEqual(zoom.unitPoint(fromViewport: point(160, 0)).x, 0, "no extent, no share")
+  }
+
   func testResetForgetsWhatWasSeen() {
     var zoom = Zoomer(
       unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)), onResize: .reset)
