@@ -49,15 +49,16 @@ extension PageLanding {
         : min(nearest, Int(saturating: position.rounded(.up)).saturatingSubtract(1))
     }
 
-    /// The pages dragged over, of which the last counts from the distance threshold on; at the very
-    /// threshold forwards only, so that at half a page it is the nearest page, a tie the next.
+    /// The pages dragged over, and one more where the rest reaches the distance threshold; at the
+    /// very threshold forwards only, so that at half a page it is the nearest page, a tie the next.
     private var draggedPage: Int {
-      let pages = proposed - Double(start)
-      let whole =
-        pages >= 0
-        ? (pages + (1 - distanceThreshold)).rounded(.down)
-        : 1 - (1 - distanceThreshold - pages).rounded(.up)
-      return start.saturatingAdd(Int(saturating: whole))
+      let dragged = proposed - Double(start)
+      let whole = dragged.rounded(.towardZero)
+      let rest = dragged - whole
+      var step = 0
+      if rest > 0, rest >= distanceThreshold { step = 1 }
+      if rest < 0, -rest > distanceThreshold { step = -1 }
+      return start.saturatingAdd(Int(saturating: whole)).saturatingAdd(step)
     }
   }
 }
