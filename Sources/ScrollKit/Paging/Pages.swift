@@ -157,17 +157,37 @@ extension Pages: PagePositions {
     return start(page) + alignment.page * length(of: page) - target
   }
 
-  var innerPages: Range<Int> {
+  /// The pages that rest strictly between the first and the last resting offset; before them lie
+  /// those that share the first, after them those that share the last.
+  private var innerPages: Range<Int> {
     guard count > 2, pitch > 0 else { return 1..<1 }
     let origin = alignedOffset(0)
-    let low = Int(saturating: ((firstOffset - origin) / pitch).rounded(.down))
-    let high = Int(saturating: ((lastOffset - origin) / pitch).rounded(.up))
+    let tolerance = AxisMetrics.fitTolerance
+    let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
+    let high = Int(saturating: ((lastOffset - tolerance - origin) / pitch).rounded(.up))
     let range = 1...(count - 1)
     let first = low.saturatingAdd(1).clamped(to: range)
     return first..<max(first, high.clamped(to: range))
   }
 
-  func innerPage(at offset: Double) -> Int {
-    Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down))
+  var stopCount: Int {
+    guard count > 0 else { return 0 }
+    return lastOffset - firstOffset > AxisMetrics.fitTolerance ? innerPages.count + 2 : 1
+  }
+
+  func page(ofStop stop: Int) -> Int {
+    let inner = innerPages
+    if stop == 0 { return 0 }
+    return stop > inner.count ? count - 1 : inner.lowerBound + stop - 1
+  }
+
+  func stop(ofPage page: Int) -> Int {
+    let inner = innerPages
+    return min(max(0, page - inner.lowerBound + 1), inner.count + 1, stopCount - 1)
+  }
+
+  func stop(before offset: Double) -> Int {
+    let page = Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down))
+    return stop(ofPage: min(max(0, page), innerPages.upperBound - 1))
   }
 }
