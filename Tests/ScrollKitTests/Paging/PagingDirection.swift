@@ -1,0 +1,29 @@
+import ScrollKit
+
+/// The ways pages can lie: a row's logical numbers are checked along each.
+enum PagingDirection: CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+  case vertical
+
+  var axis: ScrollAxis { self == .vertical ? .vertical : .horizontal }
+  var isRightToLeft: Bool { self == .rightToLeft }
+
+  /// The content offset for a logical one: `content - viewport - x` from right to left.
+  func offset(_ logical: Double, content: Double, viewport: Double) -> Double {
+    self == .rightToLeft ? content - viewport - logical : logical
+  }
+
+  /// The velocity of the content offset for one that is positive towards the last page.
+  func velocity(_ logical: Double) -> Double { self == .rightToLeft ? -logical : logical }
+
+  /// Physical insets for logical ones.
+  func insets(_ logical: AxisInsets) -> AxisInsets {
+    self == .rightToLeft ? logical.mirrored : logical
+  }
+
+  /// A length along the axis and one across it, as width and height, or as x and y.
+  func pair(_ main: CGFloat, _ cross: CGFloat) -> [CGFloat] {
+    self == .vertical ? [cross, main] : [main, cross]
+  }
+}
