@@ -97,7 +97,7 @@ extension PagePositions {
     let start = restingOffset(lower)
     let length = restingOffset(upper) - start
     // Far out, pages may be shorter than the distance of two numbers.
-    return inside(stop, length > 0 ? min((offset - start) / length, 1) : 1)
+    return inside(stop, length > 0 ? (offset - start) / length : 1)
   }
 
   private func outerPages(_ distance: Double) -> Double {

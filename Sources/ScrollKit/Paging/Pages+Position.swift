@@ -62,7 +62,7 @@ extension Pages {
       first += 1
     }
     var end = index((window.end - leadingPadding) / pitch)
-    for _ in 0..<2 where end < count && start(end) < window.end { end += 1 }
+    if end < count, start(end) < window.end { end += 1 }
     return first..<max(first, end)
   }
 

@@ -85,7 +85,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     let rest = content - Double(whole) * pitch
     self.init(
       count: length > 0 && content > 0 ? whole.saturatingAdd(1) : 0,
-      length: length, lastLength: min(max(rest, 0), length), spacing: spacing,
+      length: length, lastLength: min(rest, length), spacing: spacing,
       viewport: viewport, alignment: alignment, padsEnds: false, insets: insets,
       visibleOutsets: visibleOutsets, axis: axis, isRightToLeft: isRightToLeft)
   }
@@ -160,7 +160,7 @@ extension Pages: PagePositions {
   /// The pages that rest strictly between the first and the last resting offset; before them lie
   /// those that share the first, after them those that share the last.
   private var innerPages: Range<Int> {
-    guard count > 2, pitch > 0 else { return 1..<1 }
+    guard count > 1 else { return 1..<1 }
     let origin = alignedOffset(0)
     let tolerance = AxisMetrics.fitTolerance
     let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
@@ -182,12 +182,10 @@ extension Pages: PagePositions {
   }
 
   func stop(ofPage page: Int) -> Int {
-    let inner = innerPages
-    return min(max(0, page - inner.lowerBound + 1), inner.count + 1, stopCount - 1)
+    min(max(0, page - innerPages.lowerBound + 1), stopCount - 1)
   }
 
   func stop(before offset: Double) -> Int {
-    let page = Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down))
-    return stop(ofPage: min(max(0, page), innerPages.upperBound - 1))
+    stop(ofPage: Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down)))
   }
 }

@@ -81,7 +81,7 @@ final class PageFrameTests: XCTestCase {
         switch direction {
         case .leftToRight: XCTAssertEqual(frame.minX - offset, row.edge)
         case .rightToLeft: XCTAssertEqual(800 - (frame.maxX - offset), row.edge)
-        case .vertical: XCTAssertEqual(frame.minY - offset, row.edge)
+        case .vertical, .verticalRightToLeft: XCTAssertEqual(frame.minY - offset, row.edge)
         }
       }
     }

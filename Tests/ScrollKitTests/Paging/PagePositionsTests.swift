@@ -160,4 +160,24 @@ final class PagePositionsTests: XCTestCase {
       layout.progress = { 1 - progress($0) }
     }
   }
+
+  /// Lengths of which sums and quotients are not exact.
+  func testAFlickLeavesASharedOffsetDespiteRounding() {
+    for viewport in [100, 320, 375, 390, 393.3] {
+      for parts in 2...40 {
+        for alignment in [PageAlignment.leading, .center, .trailing] {
+          let pages = Pages(
+            count: 3 * parts, length: viewport / Double(parts), viewport: viewport,
+            alignment: alignment, padsEnds: false)
+          for (page, velocity) in [(0, 1.0), (3 * parts - 1, -1)] {
+            let start = pages.contentOffset(of: page)
+            let landing = pages.landing(
+              from: page, at: start, proposed: start, velocityPerMillisecond: velocity)
+            let way = (landing.contentOffset - start) * velocity
+            XCTAssertGreaterThan(way, 0.4 * pages.length, "\(viewport) in \(parts), \(alignment)")
+          }
+        }
+      }
+    }
+  }
 }

@@ -89,7 +89,7 @@ final class PagingAgreementTests: XCTestCase {
       var (visible, covered): ([Int], Double) = ([], 0)
       for page in 0..<given.count {
         let frame = pages.frame(of: page, crossLength: 1)
-        let low = Double(along == .vertical ? frame.origin.y : frame.origin.x)
+        let low = Double(along.isVertical ? frame.origin.y : frame.origin.x)
         let start = along == .rightToLeft ? layout.content - low - given.length : low
         let window = (
           offset - given.outsets.leading, offset + given.viewport + given.outsets.trailing

@@ -5,9 +5,12 @@ enum PagingDirection: CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
   case vertical
+  /// Vertical in a right-to-left layout, which changes nothing.
+  case verticalRightToLeft
 
-  var axis: ScrollAxis { self == .vertical ? .vertical : .horizontal }
-  var isRightToLeft: Bool { self == .rightToLeft }
+  var isVertical: Bool { self == .vertical || self == .verticalRightToLeft }
+  var axis: ScrollAxis { isVertical ? .vertical : .horizontal }
+  var isRightToLeft: Bool { self == .rightToLeft || self == .verticalRightToLeft }
 
   /// The content offset for a logical one: `content - viewport - x` from right to left.
   func offset(_ logical: Double, content: Double, viewport: Double) -> Double {
@@ -24,6 +27,6 @@ enum PagingDirection: CaseIterable, Sendable {
 
   /// A length along the axis and one across it, as width and height, or as x and y.
   func pair(_ main: CGFloat, _ cross: CGFloat) -> [CGFloat] {
-    self == .vertical ? [cross, main] : [main, cross]
+    isVertical ? [cross, main] : [main, cross]
   }
 }

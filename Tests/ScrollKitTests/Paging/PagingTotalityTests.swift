@@ -116,7 +116,7 @@ final class PagingTotalityTests: XCTestCase {
               lengths: lengths, spacing: other,
               padding: AxisInsets(leading: other, trailing: other), viewport: 320,
               alignment: PageAlignment(page: other, viewport: 0.5), grouping: grouping,
-              staysInContent: direction == .vertical,
+              staysInContent: direction.isVertical,
               insets: AxisInsets(leading: other, trailing: -other), axis: direction.axis,
               isRightToLeft: direction.isRightToLeft)
             pages.distanceThreshold = other

@@ -30,7 +30,7 @@ final class VariablePagesItemsTests: XCTestCase {
           isRightToLeft: direction.isRightToLeft)
         let frame = row.start.map {
           let main = direction == .rightToLeft ? 1000 - $0 - row.length : $0
-          return direction == .vertical
+          return direction.isVertical
             ? CGRect(x: 0, y: main, width: 44, height: row.length)
             : CGRect(x: main, y: 0, width: row.length, height: 44)
         }

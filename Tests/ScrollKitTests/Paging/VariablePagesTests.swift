@@ -37,8 +37,8 @@ final class VariablePagesTests: XCTestCase {
         let pages = row.slides.pages(row.alignment, row.mode, along: direction)
         XCTAssertEqual(pages.contentLength, row.content)
         let size = pages.contentSize(crossLength: 50)
-        XCTAssertEqual(direction == .vertical ? size.height : size.width, row.content)
-        XCTAssertEqual(direction == .vertical ? size.width : size.height, 50)
+        XCTAssertEqual(direction.isVertical ? size.height : size.width, row.content)
+        XCTAssertEqual(direction.isVertical ? size.width : size.height, 50)
         let physical = row.snaps.map {
           direction.offset($0, content: row.content, viewport: row.slides.viewport)
         }
