@@ -233,6 +233,19 @@ final class PagesPositionTests: XCTestCase {
     }
   }
 
+  func testNotANumberIsTheLeadingEdge() {
+    for direction in PagingDirection.allCases {
+      let pages = Pages(
+        count: 3, length: 280, viewport: 320,
+        insets: direction.insets(AxisInsets(leading: 30, trailing: 10)), axis: direction.axis,
+        isRightToLeft: direction.isRightToLeft)
+      XCTAssertEqual(pages.fractionalPage(at: .nan), 0)
+      XCTAssertEqual(pages.progress(at: .nan), 0)
+      XCTAssertEqual(pages.visiblePages(at: .nan), 0..<2)
+      XCTAssertEqual(pages.visibleFraction(of: 1, at: .nan), 10.0 / 280, accuracy: 1e-12)
+    }
+  }
+
   func testPagesThereAreNotCountAsTheNearest() {
     let pages = Pages(count: 3, length: 320, viewport: 320)
     XCTAssertEqual(pages.contentOffset(of: -1), 0)
