@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ViewTransformTests: XCTestCase {
@@ -236,7 +237,7 @@ final class ViewTransformTests: XCTestCase {
     ]
     forEachRow("parts of turned images", rows) { row in
       let turn = ViewTransform.rotation(row.degrees * .pi / 180)
-      let box = turn.apply(to: CGRect(origin: .zero, size: row.image)).numbers
+      let box = turn.apply(to: CGRect(origin: .zero, size: row.image)).coordinates
       let upright = turn.followed(by: .translation(-box[0], -box[1]))
       assertNear(upright.apply(to: row.rect), row.expected, 1e-8)
     }
@@ -297,7 +298,7 @@ final class ViewTransformTests: XCTestCase {
         "zoomimage: ZoomsTest3"),
     ]
     forEachRow("zoom, turn and pan at once", rows) { row in
-      let (anchor, pan) = (row.anchor.numbers, row.pan.numbers)
+      let (anchor, pan) = (row.anchor.coordinates, row.pan.coordinates)
       // In that peer's rule the pan grows with the factor.
       let gesture = ViewTransform.translation(-anchor[0], -anchor[1])
         .followed(by: .scale(row.factor, row.factor))
@@ -399,6 +400,6 @@ final class TransformedViewTests: XCTestCase {
 }
 
 extension CGRect {
-  fileprivate var midX: Double { numbers[0] + numbers[2] / 2 }
-  fileprivate var midY: Double { numbers[1] + numbers[3] / 2 }
+  fileprivate var midX: Double { coordinates[0] + coordinates[2] / 2 }
+  fileprivate var midY: Double { coordinates[1] + coordinates[3] / 2 }
 }

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 /// Every form of giving way is continuous, rises, and has an exact inverse.

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 /// What holds for any zoom. Each law is a function that returns the first counterexample; each is
@@ -50,16 +51,16 @@ final class ZoomLawTests: XCTestCase {
     of new: Zoomer, was old: Zoomer, from start: CGPoint, to end: CGPoint
   ) -> String? {
     let (low, high) = (new.metrics.leastContentOffset, new.metrics.greatestContentOffset)
-    let free = old.placement.zoomed(to: new.scale, from: start, to: end).contentOffset.numbers
-    let offset = new.placement.contentOffset.numbers
+    let free = old.placement.zoomed(to: new.scale, from: start, to: end).contentOffset.coordinates
+    let offset = new.placement.contentOffset.coordinates
     for axis in 0...1 {
-      let held = min(max(free[axis], low.numbers[axis]), high.numbers[axis])
+      let held = min(max(free[axis], low.coordinates[axis]), high.coordinates[axis])
       guard (offset[axis] - held).magnitude <= 1e-7 else {
         return "offset \(offset[axis]) instead of \(held)"
       }
       if held != free[axis] { continue }
-      let was = old.contentPoint(fromViewport: start).numbers[axis]
-      let isNow = new.contentPoint(fromViewport: end).numbers[axis]
+      let was = old.contentPoint(fromViewport: start).coordinates[axis]
+      let isNow = new.contentPoint(fromViewport: end).coordinates[axis]
       guard (was - isNow).magnitude <= 1e-7 else { return "\(was) became \(isNow) at \(end)" }
     }
     return nil
@@ -102,16 +103,16 @@ final class ZoomLawTests: XCTestCase {
       let (k1, k2) = (number(0.2...5, &random), number(0.2...5, &random))
       let once = zoomed(start, start.scale * k1 * k2, anchor)
       let twice = zoomed(zoomed(start, start.scale * k1, anchor), start.scale * k1 * k2, anchor)
-      guard areNear(once.contentOffset.numbers, twice.contentOffset.numbers, 1e-8) else {
+      guard areNear(once.contentOffset.coordinates, twice.contentOffset.coordinates, 1e-8) else {
         return "\(k1) then \(k2): \(twice), at once \(once)"
       }
       let back = zoomed(zoomed(start, start.scale * k1, anchor), start.scale, anchor)
-      guard areNear(back.contentOffset.numbers, start.contentOffset.numbers, 1e-8) else {
+      guard areNear(back.contentOffset.coordinates, start.contentOffset.coordinates, 1e-8) else {
         return "\(k1) and back: \(back), was \(start)"
       }
       let seen = start.contentPoint(fromViewport: anchor)
-      guard areNear(start.viewportPoint(fromContent: seen).numbers, anchor.numbers, 1e-8),
-        areNear(once.viewportPoint(fromContent: seen).numbers, anchor.numbers, 1e-8)
+      guard areNear(start.viewportPoint(fromContent: seen).coordinates, anchor.coordinates, 1e-8),
+        areNear(once.viewportPoint(fromContent: seen).coordinates, anchor.coordinates, 1e-8)
       else { return "\(seen) left \(anchor)" }
     }
     return nil
@@ -125,7 +126,8 @@ final class ZoomLawTests: XCTestCase {
       })
     XCTAssertNotNil(
       compositionFault { start, scale, anchor in
-        start.zoomed(to: scale, from: anchor, to: point(anchor.numbers[0] + 1, anchor.numbers[1]))
+        start.zoomed(
+          to: scale, from: anchor, to: point(anchor.coordinates[0] + 1, anchor.coordinates[1]))
       })
   }
 
@@ -151,13 +153,13 @@ final class ZoomLawTests: XCTestCase {
       moved(&often, end, distance)
       let (a, b) = (once.placement, often.placement)
       guard (a.scale - b.scale).magnitude < 1e-9,
-        areNear(a.contentOffset.numbers, b.contentOffset.numbers, 1e-6)
+        areNear(a.contentOffset.coordinates, b.contentOffset.coordinates, 1e-6)
       else { return "\(b), with one event \(a)" }
       if let fault = anchorFault(of: often, was: start, from: centroid, to: end) { return fault }
       often.pinchEnded()
       let metrics = often.metrics
       guard often.limits.clamped(often.scale) == often.scale,
-        areNear(metrics.contentOffset.numbers, metrics.clampedContentOffset.numbers, 1e-9)
+        areNear(metrics.contentOffset.coordinates, metrics.clampedContentOffset.coordinates, 1e-9)
       else { return "ended beyond the limits: \(often.placement)" }
     }
     return nil
@@ -177,21 +179,21 @@ final class ZoomLawTests: XCTestCase {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<3000 {
       var zoom = zoomer(&random)
-      let (before, way) = (zoom.placement.contentOffset.numbers, spot(-2000...2000, &random))
+      let (before, way) = (zoom.placement.contentOffset.coordinates, spot(-2000...2000, &random))
       let left = pan(&zoom, way)
-      let after = zoom.placement.contentOffset.numbers
+      let after = zoom.placement.contentOffset.coordinates
       let edges = left.edges
       let moved = [
         before[0] - after[0] + edges.left - edges.right,
         before[1] - after[1] + edges.top - edges.bottom,
       ]
-      guard areNear(moved, way.numbers, 1e-8) else { return "\(way) became \(moved)" }
-      guard edges.numbers.allSatisfy({ $0 >= 0 }) else { return "negative: \(edges)" }
+      guard areNear(moved, way.coordinates, 1e-8) else { return "\(way) became \(moved)" }
+      guard edges.coordinates.allSatisfy({ $0 >= 0 }) else { return "negative: \(edges)" }
       guard edges.left == 0 || edges.right == 0, edges.top == 0 || edges.bottom == 0 else {
         return "both edges of an axis: \(edges)"
       }
       let metrics = zoom.metrics
-      guard areNear(after, metrics.clampedContentOffset.numbers, 0) else {
+      guard areNear(after, metrics.clampedContentOffset.coordinates, 0) else {
         return "out of range: \(after)"
       }
     }
@@ -233,7 +235,7 @@ final class ZoomLawTests: XCTestCase {
       resize(&zoom, home)
       let (a, b) = (start.placement, zoom.placement)
       guard start.limits == zoom.limits, (a.scale - b.scale).magnitude <= 1e-9 * a.scale,
-        areNear(a.contentOffset.numbers, b.contentOffset.numbers, 1e-6)
+        areNear(a.contentOffset.coordinates, b.contentOffset.coordinates, 1e-6)
       else { return "\(policy): \(a) came back \(b)" }
     }
     return nil
@@ -263,11 +265,11 @@ final class ZoomLawTests: XCTestCase {
       resize(&new, screen(&random, covered: false))
       let was = old.contentPoint(fromViewport: old.unobscuredCenter)
       let metrics = new.metrics
-      let center = was.numbers.enumerated().map { axis, c in
-        c * new.scale - new.unobscuredCenter.numbers[axis]
+      let center = was.coordinates.enumerated().map { axis, c in
+        c * new.scale - new.unobscuredCenter.coordinates[axis]
       }
-      let held = metrics.clampedContentOffset(point(center[0], center[1])).numbers
-      guard areNear(new.placement.contentOffset.numbers, held, 1e-6) else {
+      let held = metrics.clampedContentOffset(point(center[0], center[1])).coordinates
+      guard areNear(new.placement.contentOffset.coordinates, held, 1e-6) else {
         return "\(policy): offset \(new.placement.contentOffset) instead of \(held)"
       }
       guard new.limits.clamped(new.scale) == new.scale else { return "scale \(new.scale)" }
@@ -296,7 +298,7 @@ final class ZoomLawTests: XCTestCase {
       let alignment = spot(0...1, &random)
       let centering = subject(ContentCentering(metrics, alignment: alignment))
       let insets = ScrollAxis.allCases.map { metrics[$0].insets }
-      let drawn = centering.drawnOrigin.numbers
+      let drawn = centering.drawnOrigin.coordinates
       // Insets: the content rests at minus the leading ones, its origin at zero.
       var inset = metrics
       inset.contentInset = centering.contentInset
@@ -304,12 +306,12 @@ final class ZoomLawTests: XCTestCase {
       var aligned = metrics
       aligned.contentAlignmentPoint = alignment
       let forms = [
-        inset.leastContentOffset.numbers.map { -$0 },
-        zip(centering.frameOrigin.numbers, insets).map { $0 + $1.leading },
-        zip(zip(centering.viewCenter.numbers, metrics.contentSize.numbers), insets)
+        inset.leastContentOffset.coordinates.map { -$0 },
+        zip(centering.frameOrigin.coordinates, insets).map { $0 + $1.leading },
+        zip(zip(centering.viewCenter.coordinates, metrics.contentSize.coordinates), insets)
           .map { $0.0 - $0.1 / 2 + $1.leading },
-        centering.alignedOffset.numbers.map { -$0 },
-        aligned.leastContentOffset.numbers.map { -$0 },
+        centering.alignedOffset.coordinates.map { -$0 },
+        aligned.leastContentOffset.coordinates.map { -$0 },
       ]
       for (index, form) in forms.enumerated() where !areNear(form, drawn, 1e-9) {
         return "form \(index) draws at \(form), not \(drawn)"
@@ -321,7 +323,7 @@ final class ZoomLawTests: XCTestCase {
           var metrics = metrics
           metrics.contentSize = size(room + step, room + step)
           let centering = subject(ContentCentering(metrics, alignment: alignment))
-          return centering.drawnOrigin.numbers[axis == .horizontal ? 0 : 1]
+          return centering.drawnOrigin.coordinates[axis == .horizontal ? 0 : 1]
         }
         let leading = metrics[axis].insets.leading
         guard areNear(origins, [leading, leading, leading], 1e-5) else { return "\(origins)" }
@@ -344,15 +346,15 @@ final class ZoomLawTests: XCTestCase {
     for _ in 0..<2000 {
       let zoom = zoomer(&random)
       let (frame, offset) = written(zoom)
-      let drawn = zip(frame.origin.numbers, offset.numbers).map { $0 - $1 }
-      let origin = zoom.viewportPoint(fromContent: .zero).numbers
+      let drawn = zip(frame.origin.coordinates, offset.coordinates).map { $0 - $1 }
+      let origin = zoom.viewportPoint(fromContent: .zero).coordinates
       guard areNear(drawn, origin, 1e-9) else { return "drawn at \(drawn), not \(origin)" }
-      let center = zip(frame.origin.numbers, frame.size.numbers).map { $0 + $1 / 2 }
-      guard areNear(center, zoom.contentCenter.numbers, 1e-9) else { return "centre \(center)" }
-      let size = zoom.unscaledContentSize.numbers.map { $0 * zoom.scale }
-      guard areNear(frame.size.numbers, size, 2e-6) else { return "size \(frame.size)" }
-      let visible = zoom.visibleContentRect.numbers
-      let whole = zoom.unscaledContentSize.numbers
+      let center = zip(frame.origin.coordinates, frame.size.coordinates).map { $0 + $1 / 2 }
+      guard areNear(center, zoom.contentCenter.coordinates, 1e-9) else { return "centre \(center)" }
+      let size = zoom.unscaledContentSize.coordinates.map { $0 * zoom.scale }
+      guard areNear(frame.size.coordinates, size, 2e-6) else { return "size \(frame.size)" }
+      let visible = zoom.visibleContentRect.coordinates
+      let whole = zoom.unscaledContentSize.coordinates
       for axis in 0...1 {
         guard visible[axis] >= 0, visible[axis] + visible[axis + 2] <= whole[axis] + 1e-9 else {
           return "visible \(visible) of \(whole)"
@@ -375,7 +377,7 @@ final class ZoomLawTests: XCTestCase {
     var random = SeededGenerator(seed: 29)
     for _ in 0..<3000 {
       var zoom = zoomer(&random)
-      let content = zoom.unscaledContentSize.numbers
+      let content = zoom.unscaledContentSize.coordinates
       let start = content.map { number(0...($0 * 0.9), &random) }
       let length = zip(content, start).map { number(1...max(1.1, ($0 - $1)), &random) }
       let area = rect(start[0], start[1], length[0], length[1])
@@ -398,9 +400,9 @@ final class ZoomLawTests: XCTestCase {
         }
       }
       let middle = zip(start, length).map { $0 + $1 / 2 }
-      let free = (0...1).map { middle[$0] * scale - zoom.unobscuredCenter.numbers[$0] }
-      let held = zoom.metrics.clampedContentOffset(point(free[0], free[1])).numbers
-      guard areNear(zoom.placement.contentOffset.numbers, held, 1e-7) else {
+      let free = (0...1).map { middle[$0] * scale - zoom.unobscuredCenter.coordinates[$0] }
+      let held = zoom.metrics.clampedContentOffset(point(free[0], free[1])).coordinates
+      guard areNear(zoom.placement.contentOffset.coordinates, held, 1e-7) else {
         return "\(area) is not in the middle: \(zoom.placement), \(held)"
       }
     }
@@ -430,7 +432,7 @@ final class ZoomLawTests: XCTestCase {
     var random = SeededGenerator(seed: 30)
     for _ in 0..<2000 {
       var zoom = zoomer(&random)
-      let content = zoom.unscaledContentSize.numbers
+      let content = zoom.unscaledContentSize.coordinates
       let tapped = point(number(0...content[0], &random), number(0...content[1], &random))
       let target = zoom.limits.scale(atFraction: number(0...1, &random))
       zoom.zoom(to: area(zoom, tapped, target))
@@ -462,13 +464,13 @@ final class ZoomLawTests: XCTestCase {
       // The point of the viewport where both placements show the same point of the content.
       let difference = end.scale - start.scale
       let fixed = (0...1).map {
-        (end.contentOffset.numbers[$0] - start.contentOffset.numbers[$0]) / difference
+        (end.contentOffset.coordinates[$0] - start.contentOffset.coordinates[$0]) / difference
       }
       let pivot = start.viewportPoint(fromContent: point(fixed[0], fixed[1]))
       var last = start.scale
       for step in 1...9 {
         let now = way(start, end, Double(step) / 10)
-        let seen = now.contentPoint(fromViewport: pivot).numbers
+        let seen = now.contentPoint(fromViewport: pivot).coordinates
         guard areNear(seen, fixed, 1e-6) else { return "\(fixed) moved to \(seen)" }
         guard (now.scale - last) * difference > 0 else { return "scale \(now.scale) after \(last)" }
         last = now.scale
@@ -502,7 +504,7 @@ final class ZoomLawTests: XCTestCase {
       screen.displayScale = scale
       zoom.resize(to: screen)
       let before = zoom
-      let offset = zoom.contentOffset.numbers.map { rounded($0, scale) }
+      let offset = zoom.contentOffset.coordinates.map { rounded($0, scale) }
       zoom.observe(scale: zoom.scale, contentOffset: point(offset[0], offset[1]))
       guard zoom == before else { return "\(offset) changed \(before.contentOffset)" }
     }

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ZoomerGesturesTests: XCTestCase {
@@ -101,7 +102,7 @@ final class ZoomerGesturesTests: XCTestCase {
       XCTAssertEqual(zoom.scale, row.scale, accuracy: 1e-9)
       assertNear(zoom.placement.contentOffset, row.offset)
       XCTAssertEqual(left.scale, row.left, accuracy: 1e-9)
-      XCTAssertTrue(areNear(left.edges.numbers, row.edges, 1e-9), "\(left.edges)")
+      XCTAssertTrue(areNear(left.edges.coordinates, row.edges, 1e-9), "\(left.edges)")
       XCTAssertEqual(left.isEmpty, row.left == 1 && row.edges == [0, 0, 0, 0])
       let shown = zoom.placement
       XCTAssertEqual(zoom.pinchEnded(), shown)
@@ -170,7 +171,7 @@ final class ZoomerGesturesTests: XCTestCase {
       var zoom = zoomer(row.viewport, inset: row.inset)
       let left = zoom.pan(by: row.translation)
       assertNear(zoom.placement.contentOffset, row.offset)
-      XCTAssertTrue(areNear(left.edges.numbers, row.edges, 1e-9), "\(left.edges)")
+      XCTAssertTrue(areNear(left.edges.coordinates, row.edges, 1e-9), "\(left.edges)")
       XCTAssertEqual(left.isEmpty, row.edges == [0, 0, 0, 0])
       XCTAssertEqual(left.scale, 1)
     }
@@ -210,8 +211,8 @@ final class ZoomerGesturesTests: XCTestCase {
       zoom.resize(to: ScrollMetrics(viewportSize: full))
       zoom.zoom(to: 2, about: row.anchor)
       zoom.pan(by: row.pan)
-      let half = row.content.numbers.map { $0 / 2 }
-      let middle = zoom.viewportPoint(fromContent: point(half[0], half[1])).numbers
+      let half = row.content.coordinates.map { $0 / 2 }
+      let middle = zoom.viewportPoint(fromContent: point(half[0], half[1])).coordinates
       assertNear(point(middle[0] - 50, middle[1] - 50), row.translation)
     }
   }

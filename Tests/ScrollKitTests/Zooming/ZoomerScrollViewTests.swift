@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ZoomerScrollViewTests: XCTestCase {
@@ -67,13 +68,13 @@ final class ZoomerScrollViewTests: XCTestCase {
       assertNear(zoom.contentOffset, row.offset)
       assertNear(zoom.contentFrame, row.frame)
       assertNear(zoom.contentSize, row.frame.size)
-      let frame = row.frame.numbers
+      let frame = row.frame.coordinates
       assertNear(
         zoom.contentCenter, point(frame[0] + frame[2] / 2, frame[1] + frame[3] / 2))
-      XCTAssertTrue(areNear(zoom.contentInset.numbers, row.inset, 1e-9), "\(zoom.contentInset)")
+      XCTAssertTrue(areNear(zoom.contentInset.coordinates, row.inset, 1e-9), "\(zoom.contentInset)")
       assertNear(zoom.viewportPoint(fromContent: .zero), row.drawn)
       // Drawn at the frame's origin less the offset.
-      let offset = row.offset.numbers
+      let offset = row.offset.coordinates
       assertNear(point(frame[0] - offset[0], frame[1] - offset[1]), row.drawn)
 
       // The scroll view reports what was written, or what the user then does to it.
@@ -83,7 +84,7 @@ final class ZoomerScrollViewTests: XCTestCase {
       zoom.observe(scale: row.scale, contentOffset: point(offset[0] + 7, offset[1] - 9))
       assertNear(
         zoom.viewportPoint(fromContent: .zero),
-        point(row.drawn.numbers[0] - 7, row.drawn.numbers[1] + 9))
+        point(row.drawn.coordinates[0] - 7, row.drawn.coordinates[1] + 9))
     }
   }
 

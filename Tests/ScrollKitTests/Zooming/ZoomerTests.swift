@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ZoomerTests: XCTestCase {
@@ -127,13 +128,13 @@ final class ZoomerTests: XCTestCase {
         limits: ZoomRules(minimum: .scale(0.1), maximum: .scale(1e5), initial: row.rule))
       zoom.resize(to: ScrollMetrics(viewportSize: size(100, 100)))
       let (near, far) = (
-        zoom.contentPoint(fromViewport: .zero).numbers,
-        zoom.contentPoint(fromViewport: point(100, 100)).numbers
+        zoom.contentPoint(fromViewport: .zero).coordinates,
+        zoom.contentPoint(fromViewport: point(100, 100)).coordinates
       )
       assertNear(rect(near[0], near[1], far[0] - near[0], far[1] - near[1]), row.seen)
       assertNear(zoom.visibleContentRect, row.visible)
-      let content = row.content.numbers
-      let unit = zoom.unitPoint(fromViewport: point(100, 0)).numbers
+      let content = row.content.coordinates
+      let unit = zoom.unitPoint(fromViewport: point(100, 0)).coordinates
       assertNear(point(unit[0] * content[0], unit[1] * content[1]), point(far[0], near[1]))
       assertNear(zoom.viewportPoint(fromUnit: point(unit[0], unit[1])), point(100, 0), 1e-7)
       assertNear(zoom.viewportPoint(fromContent: row.seen.origin), .zero, 1e-7)
@@ -226,10 +227,10 @@ final class ZoomerTests: XCTestCase {
         alignment: row.alignment)
       zoom.resize(to: ScrollMetrics(viewportSize: size(516, 516)))
       // That peer counts translations on top of the first placement, which is scaled with them.
-      let base = zoom.placement.contentOffset.numbers.map { -$0 * row.times }
+      let base = zoom.placement.contentOffset.coordinates.map { -$0 * row.times }
       zoom.zoom(to: zoom.scale * row.times)
       let (low, high) = (
-        zoom.metrics.leastContentOffset.numbers, zoom.metrics.greatestContentOffset.numbers
+        zoom.metrics.leastContentOffset.coordinates, zoom.metrics.greatestContentOffset.coordinates
       )
       assertNear(point(-high[0] - base[0], -high[1] - base[1]), row.least, row.accuracy)
       assertNear(point(-low[0] - base[0], -low[1] - base[1]), row.greatest, row.accuracy)
@@ -431,7 +432,7 @@ final class ZoomerTests: XCTestCase {
       zoom.resize(to: ScrollMetrics(viewportSize: row.old))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: row.offset))
       zoom.resize(to: ScrollMetrics(viewportSize: row.new))
-      let new = row.new.numbers
+      let new = row.new.coordinates
       assertNear(zoom.contentPoint(fromViewport: point(new[0] / 2, new[1] / 2)), row.center)
       XCTAssertEqual(zoom.scale, 1)
     }
@@ -457,7 +458,7 @@ final class ZoomerTests: XCTestCase {
       zoom.resize(to: ScrollMetrics(viewportSize: size(100, 100)))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: point(1000, 1000)))
       zoom.resize(to: ScrollMetrics(viewportSize: size(row.width, 100)))
-      XCTAssertEqual(1000 - zoom.placement.contentOffset.numbers[0], row.ours, accuracy: 1e-9)
+      XCTAssertEqual(1000 - zoom.placement.contentOffset.coordinates[0], row.ours, accuracy: 1e-9)
       XCTAssertLessThanOrEqual((row.theirs - row.ours).magnitude, 0.5)
     }
   }

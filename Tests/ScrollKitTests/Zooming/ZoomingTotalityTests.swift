@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 /// No argument makes the zoom trap or return a number that is not finite.
@@ -15,17 +16,17 @@ final class ZoomingTotalityTests: XCTestCase {
   }
 
   private func check(_ placement: ZoomPlacement) {
-    assertFinite([placement.scale] + placement.contentOffset.numbers)
+    assertFinite([placement.scale] + placement.contentOffset.coordinates)
     XCTAssertGreaterThan(placement.scale, 0)
   }
 
   private func check(_ zoom: Zoomer) {
     check(zoom.limits)
     check(zoom.placement)
-    assertFinite(zoom.contentOffset.numbers + zoom.contentCenter.numbers)
-    assertFinite(zoom.contentFrame.numbers + zoom.contentInset.numbers)
-    assertFinite(zoom.unscaledContentSize.numbers + zoom.contentSize.numbers)
-    assertFinite(zoom.visibleContentRect.numbers + zoom.unobscuredCenter.numbers)
+    assertFinite(zoom.contentOffset.coordinates + zoom.contentCenter.coordinates)
+    assertFinite(zoom.contentFrame.coordinates + zoom.contentInset.coordinates)
+    assertFinite(zoom.unscaledContentSize.coordinates + zoom.contentSize.coordinates)
+    assertFinite(zoom.visibleContentRect.coordinates + zoom.unobscuredCenter.coordinates)
     assertFinite([zoom.scaleForTwoFingerTap()])
     _ = zoom.canZoom
   }
@@ -89,8 +90,8 @@ final class ZoomingTotalityTests: XCTestCase {
           check(start)
           check(start.zoomed(to: b, about: point(c, a)))
           check(start.zoomed(to: c, from: point(a, b), to: point(c, a)))
-          assertFinite(start.contentPoint(fromViewport: point(b, c)).numbers)
-          assertFinite(start.viewportPoint(fromContent: point(c, b)).numbers)
+          assertFinite(start.contentPoint(fromViewport: point(b, c)).coordinates)
+          assertFinite(start.viewportPoint(fromContent: point(c, b)).coordinates)
           let end = ZoomPlacement(scale: c, contentOffset: point(a, b))
           for interpolation in ZoomPlacement.Interpolation.allCases {
             check(start.interpolated(to: end, at: b, interpolation: interpolation))
@@ -111,9 +112,9 @@ final class ZoomingTotalityTests: XCTestCase {
             safeAreaInsets: ScrollInsets(top: b, left: a, bottom: a, right: b),
             contentInsetAdjustmentBehavior: behavior)
           let centering = ContentCentering(metrics, alignment: point(b, a))
-          assertFinite(centering.contentInset.numbers + centering.viewCenter.numbers)
-          assertFinite(centering.frameOrigin.numbers + centering.drawnOrigin.numbers)
-          assertFinite(centering.alignedOffset.numbers)
+          assertFinite(centering.contentInset.coordinates + centering.viewCenter.coordinates)
+          assertFinite(centering.frameOrigin.coordinates + centering.drawnOrigin.coordinates)
+          assertFinite(centering.alignedOffset.coordinates)
           for axis in ScrollAxis.allCases {
             let margins = centering.margins(axis)
             assertFinite([margins.leading, margins.trailing])
@@ -144,25 +145,25 @@ final class ZoomingTotalityTests: XCTestCase {
             check(zoom.placement(showing: rect(c, a, b, c)))
             check(zoom.placement(scale: b))
             assertFinite(
-              zoom.rectForDoubleTap(atContentPoint: point(c, a), factor: b, target: c).numbers)
+              zoom.rectForDoubleTap(atContentPoint: point(c, a), factor: b, target: c).coordinates)
             assertFinite([zoom.scaleForTwoFingerTap(factor: c)])
             zoom.place(at: ZoomPlacement(scale: b, contentOffset: point(c, a)))
             check(zoom)
             zoom.pinchBegan(at: point(a, c), distance: b)
             let left = zoom.pinchMoved(to: point(c, b), distance: c)
-            assertFinite(left.edges.numbers + [left.scale])
+            assertFinite(left.edges.coordinates + [left.scale])
             check(zoom)
             zoom.setUnscaledContentSize(size(c, b))
             check(zoom)
             check(zoom.pinchEnded())
             let rest = zoom.pan(by: point(c, b))
-            assertFinite(rest.edges.numbers + [rest.scale])
+            assertFinite(rest.edges.coordinates + [rest.scale])
             zoom.observe(scale: c, contentOffset: point(b, a))
             check(zoom)
-            assertFinite(zoom.contentPoint(fromViewport: point(a, c)).numbers)
-            assertFinite(zoom.viewportPoint(fromContent: point(a, c)).numbers)
-            assertFinite(zoom.unitPoint(fromViewport: point(a, c)).numbers)
-            assertFinite(zoom.viewportPoint(fromUnit: point(a, c)).numbers)
+            assertFinite(zoom.contentPoint(fromViewport: point(a, c)).coordinates)
+            assertFinite(zoom.viewportPoint(fromContent: point(a, c)).coordinates)
+            assertFinite(zoom.unitPoint(fromViewport: point(a, c)).coordinates)
+            assertFinite(zoom.viewportPoint(fromUnit: point(a, c)).coordinates)
             zoom.rules = ZoomRules(minimum: .scale(c), maximum: .fill(times: b))
             check(zoom)
           }
