@@ -123,6 +123,9 @@ final class ViewTransformTests: XCTestCase {
         inverse: [0x1p-30, 0, 0, 0x1p-30, 0, 0],
         "the stated rule: the determinant shown is held within 2^52, the inverse is true"),
       NumbersRow(
+        .scale(0x1p-52, 1), [0x1p-52, 0, 0, 1, 0, 0], determinant: 0x1p-52,
+        inverse: [0x1p52, 0, 0, 1, 0, 0], "the stated rule: 2^52 is the most there is"),
+      NumbersRow(
         .scale(0x1p-53, 1), [0x1p-53, 0, 0, 1, 0, 0], determinant: 0x1p-53, inverse: nil,
         "the stated rule: 2^53 is more than a number of the inverse may be"),
       NumbersRow(

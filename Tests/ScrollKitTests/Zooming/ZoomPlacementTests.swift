@@ -318,6 +318,7 @@ final class ZoomPlacementTests: XCTestCase {
     XCTAssertEqual(start.zoomed(to: 3, from: .zero, to: point(0, .nan)), start)
     XCTAssertEqual(start.zoomed(to: .nan, about: .zero), start)
     XCTAssertEqual(start.zoomed(to: -1, about: point(9, 9)), start)
+    XCTAssertEqual(start.zoomed(to: 0, about: point(9, 9)), start)
     XCTAssertEqual(ZoomPlacement(scale: .nan, contentOffset: point(.nan, 3)).scale, 1)
     XCTAssertEqual(
       ZoomPlacement(scale: 1, contentOffset: point(.nan, 3)).contentOffset, point(0, 3))

@@ -150,6 +150,7 @@ final class ZoomerScrollViewTests: XCTestCase {
     assertNear(zoom.contentOffset, point(20, 280))
     // The echo, rounded, does not make the way back inexact.
     zoom.observe(scale: 1, contentOffset: point(20.4, 279.6))
+    zoom.place(at: zoom.placement)
     zoom.resize(to: portrait)
     assertNear(zoom.contentOffset, point(100, 200))
     // A drag does.

@@ -510,8 +510,10 @@ final class ZoomerTests: XCTestCase {
     // Zoomed, without a viewport for a while, then with the same one again.
     second.zoom(to: 1, about: point(100, 100))
     let placement = second.placement
-    second.resize(to: ScrollMetrics(viewportSize: .zero))
-    XCTAssertEqual(second.placement, placement)
+    for nothing in [size(0, 0), size(320, 0), size(0, 480)] {
+      second.resize(to: ScrollMetrics(viewportSize: nothing))
+      XCTAssertEqual(second.placement, placement)
+    }
     second.resize(to: screen)
     XCTAssertEqual(second.placement, placement)
   }
@@ -521,13 +523,19 @@ final class ZoomerTests: XCTestCase {
       unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)), onResize: .keepFit)
     let screen = ScrollMetrics(viewportSize: size(320, 480))
     zoom.resize(to: screen)
-    zoom.zoom(to: 1, about: point(320, 480))
+    zoom.zoom(to: 1, about: point(200, 300))
     let seen = zoom.visibleContentRect
-    assertNear(seen, rect(320, 480, 320, 480))
+    assertNear(seen, rect(200, 300, 320, 480))
     // A preview gives way to an image twice as large: the same part is seen.
     zoom.setUnscaledContentSize(size(1280, 1920))
     XCTAssertEqual(zoom.scale, 0.5)
-    assertNear(zoom.visibleContentRect, rect(640, 960, 640, 960))
+    assertNear(zoom.visibleContentRect, rect(400, 600, 640, 960))
+    // Or to one of other proportions: 0.25 fits, twice that covers 640 x 960 about the middle.
+    zoom.setUnscaledContentSize(size(640, 1920))
+    XCTAssertEqual(zoom.scale, 0.5)
+    assertNear(zoom.visibleContentRect, rect(0, 600, 640, 960))
+    zoom.setUnscaledContentSize(size(1280, 1920))
+    assertNear(zoom.visibleContentRect, rect(400, 600, 640, 960))
     // While there is no viewport, too.
     zoom.resize(to: ScrollMetrics(viewportSize: .zero))
     zoom.setUnscaledContentSize(size(640, 960))
