@@ -253,6 +253,7 @@ final class ZoomerGesturesTests: XCTestCase {
     let begun = zoom
     XCTAssertTrue(zoom.pinchMoved(to: point(0, .nan), distance: 2).isEmpty)
     XCTAssertTrue(zoom.pinchMoved(to: .zero, distance: -2).isEmpty)
+    XCTAssertTrue(zoom.pinchMoved(to: .zero, distance: 0).isEmpty)
     XCTAssertEqual(zoom, begun)
     // A recogniser that reports a factor counts from 1.
     zoom.pinchMoved(to: point(200, 200), distance: 2)

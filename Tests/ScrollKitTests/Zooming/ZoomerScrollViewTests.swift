@@ -160,3 +160,74 @@ final class ZoomerScrollViewTests: XCTestCase {
     assertNear(zoom.contentOffset, point(130, 200))
   }
 }
+
+/// A photo viewer on paper: a scroll view that, as UIKit's, moves by itself when it is written to,
+/// and reports every step.
+private struct PhotoViewer {
+  var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)))
+  /// Whether the app works a layout out in a copy, so that reports meanwhile count for nothing.
+  var usesCopy: Bool
+  private var viewport = CGSize.zero
+  private var scale = 1.0
+  private var offset = CGPoint.zero
+
+  init(usesCopy: Bool) { self.usesCopy = usesCopy }
+
+  private mutating func report(scale: Double, offset: CGPoint) {
+    self.scale = scale
+    let content = size(640 * scale, 960 * scale)
+    let metrics = ScrollMetrics(viewportSize: viewport, contentSize: content)
+    // Whole pixels, in range.
+    self.offset = PixelGrid(displayScale: 1).nearest(metrics.clampedContentOffset(offset))
+    zoom.observe(scale: scale, contentOffset: self.offset)
+  }
+
+  private mutating func write(scale: Double) {
+    let middle = point(viewport.coordinates[0] / 2, viewport.coordinates[1] / 2)
+    let now = ZoomPlacement(scale: self.scale, contentOffset: offset)
+    report(scale: scale, offset: now.zoomed(to: scale, about: middle).contentOffset)
+  }
+
+  mutating func layout(_ size: CGSize) {
+    var copy = zoom
+    viewport = size
+    report(scale: scale, offset: offset)
+    if !usesCopy { copy = zoom }
+    copy.resize(to: ScrollMetrics(viewportSize: size))
+    if !usesCopy { zoom = copy }
+    write(scale: copy.scale)
+    report(scale: scale, offset: usesCopy ? copy.contentOffset : zoom.contentOffset)
+    if usesCopy { zoom = copy }
+  }
+
+  mutating func user(zoomsTo scale: Double, at offset: CGPoint) {
+    report(scale: scale, offset: offset)
+  }
+}
+
+final class PhotoViewerTests: XCTestCase {
+  private func fault(_ viewer: PhotoViewer) -> String? {
+    var viewer = viewer
+    let (portrait, landscape) = (size(320, 480), size(480, 320))
+    viewer.layout(portrait)
+    guard viewer.zoom.scale == 0.5 else { return "first layout at \(viewer.zoom.scale)" }
+    for (scale, offset) in [(1.0, point(100, 200)), (0.75, point(33, 11)), (2, point(7, 901))] {
+      viewer.user(zoomsTo: scale, at: offset)
+      let start = viewer.zoom.placement
+      for turn in [landscape, landscape, portrait, landscape, portrait, portrait] {
+        viewer.layout(turn)
+      }
+      let end = viewer.zoom.placement
+      guard end.scale == start.scale,
+        areNear(end.contentOffset.coordinates, start.contentOffset.coordinates, 1e-9)
+      else { return "\(start) came back \(end)" }
+    }
+    return nil
+  }
+
+  func testTurningThereAndBack() {
+    XCTAssertNil(fault(PhotoViewer(usesCopy: true)))
+    XCTAssertNotNil(
+      fault(PhotoViewer(usesCopy: false)), "what the scroll view does by itself counts")
+  }
+}
