@@ -27,8 +27,12 @@ extension ScrollTraceError {
       return
     }
     for key in path {
-      value =
-        key.intValue.map { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[key.stringValue]
+      // Of a key that stands twice the two parsers may take different values.
+      if let index = key.intValue {
+        value = (value as? [Any])?.dropFirst(index).first
+      } else {
+        value = (value as? [String: Any])?[key.stringValue]
+      }
     }
     self.init(
       field: Self.field(path), value: Self.text(value),

@@ -42,6 +42,11 @@ final class JSONErrorTests: XCTestCase {
     }
   }
 
+  func testNestingWithoutEndIsRefused() {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    checkMalformed(TraceText(more: ", \"extra\": \(deep)").json, "100,000 arrays")
+  }
+
   private struct WholeRow: TableRow {
     var source = "the format: one object"
     var text: String

@@ -201,6 +201,17 @@ final class ReadingTests: XCTestCase {
     }
   }
 
+  func testAKeyThatStandsTwiceIsReadOrRefused() throws {
+    // Which of the two values counts is the parser's affair.
+    let twice = try ScrollTrace(json: TraceText(more: #", "name": "later""#).json)
+    XCTAssertTrue(["swipe", "later"].contains(twice.name))
+    for (first, last) in [(#"[1, 2, "x"]"#, "[]"), ("[]", #"[1, 2, "x"]"#), ("[3]", "{}")] {
+      let text = TraceText(touches: first, more: ", \"touches\": \(last)")
+      let line = message(text.json)
+      XCTAssertTrue(line?.hasPrefix("swipe.json: touches") ?? true, line ?? "")
+    }
+  }
+
   func testSpaceAndByteOrderMark() {
     let text = "\u{feff} \n\t\r" + String(decoding: TraceText().json, as: UTF8.self) + " \n"
     XCTAssertEqual(try? ScrollTrace(json: Data(text.utf8)), smallTrace())
