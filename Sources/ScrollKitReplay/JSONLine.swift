@@ -8,20 +8,20 @@ extension ScrollTrace {
   func writeJSONLine<Output: TextOutputStream>(to output: inout Output) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    func text(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
+    // Opens the object that holds the name.
+    let start = try encoder.encode(["name": name]).dropLast()
+    output.write(String(decoding: start, as: UTF8.self))
+    if expected.offsets != nil {
+      output.write(",\"rows\":[")
+      let walk = walk
+      for first in stride(from: 0, to: walk.count, by: 4096) {
+        let rows = walk[first..<min(first + 4096, walk.count)].map(Line.init)
+        let list = try encoder.encode(rows).dropFirst().dropLast()
+        output.write((first == 0 ? "" : ",") + String(decoding: list, as: UTF8.self))
+      }
+      output.write("]")
     }
-    guard expected.offsets != nil else {
-      output.write(try text(["name": name]) + "\n")
-      return
-    }
-    output.write(try text(["name": name]).dropLast() + ",\"rows\":[")
-    let walk = walk
-    for start in stride(from: 0, to: walk.count, by: 4096) {
-      let rows = walk[start..<min(start + 4096, walk.count)].map(Line.init)
-      output.write((start == 0 ? "" : ",") + (try text(rows)).dropFirst().dropLast())
-    }
-    output.write("]}\n")
+    output.write("}\n")
   }
 }
 

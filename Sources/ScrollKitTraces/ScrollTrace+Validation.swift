@@ -45,7 +45,7 @@ protocol TraceEntry {
   /// When, in seconds.
   var time: Double { get }
   /// The other numbers, with their names.
-  var numbers: KeyValuePairs<String, Double?> { get }
+  var numbers: [(String, Double)] { get }
 }
 
 extension TraceEntry {
@@ -53,37 +53,32 @@ extension TraceEntry {
   func validate(at index: Int, of list: String, after last: Double) throws(ScrollTraceError) {
     try checkTime(time, { "\(list)[\($0)].time" }, at: index, after: last)
     for (name, number) in numbers {
-      try checkFinite(number ?? 0, "\(list)[\(index)].\(name)")
+      try checkFinite(number, "\(list)[\(index)].\(name)")
     }
   }
 }
 
 extension ScrollTrace.Touch: TraceEntry {
-  var numbers: KeyValuePairs<String, Double?> { ["x": x, "y": y] }
+  var numbers: [(String, Double)] { [("x", x), ("y", y)] }
 }
 
 extension ScrollTrace.Sample: TraceEntry {
-  var numbers: KeyValuePairs<String, Double?> { ["x": x, "y": y] }
+  var numbers: [(String, Double)] { [("x", x), ("y", y)] }
 }
 
 extension ScrollTrace.Event: TraceEntry {
-  var numbers: KeyValuePairs<String, Double?> {
-    [
-      "x": x, "y": y,
-      "velocity": velocity?.along, "velocity.x": velocity?.point?.x,
-      "velocity.y": velocity?.point?.y,
-      "target": target?.along, "target.x": target?.point?.x, "target.y": target?.point?.y,
-    ]
+  var numbers: [(String, Double)] {
+    [("x", x ?? 0), ("y", y ?? 0)]
+      + (velocity?.numbers("velocity") ?? []) + (target?.numbers("target") ?? [])
   }
 }
 
 extension ScrollTrace.Event.Quantity {
-  fileprivate var along: Double? {
-    if case .along(let value) = self { value } else { nil }
-  }
-
-  fileprivate var point: (x: Double, y: Double)? {
-    if case .point(let x, let y) = self { (x, y) } else { nil }
+  fileprivate func numbers(_ name: String) -> [(String, Double)] {
+    switch self {
+    case .along(let value): [(name, value)]
+    case .point(let x, let y): [("\(name).x", x), ("\(name).y", y)]
+    }
   }
 }
 

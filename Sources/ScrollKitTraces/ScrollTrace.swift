@@ -15,6 +15,8 @@ public import ScrollKit
 /// print(copy == trace)  // true
 /// ```
 ///
+/// `Codable` has the form of the trace format, so a trace may also be part of other JSON.
+///
 /// Times are seconds and not negative, lengths are points. Nothing is checked while a trace is put
 /// together; `validate(file:)`, which reading and writing go through, names the first field that
 /// breaks the format.

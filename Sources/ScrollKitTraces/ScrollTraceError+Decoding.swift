@@ -4,7 +4,8 @@ extension ScrollTraceError {
   /// What is wrong with a text that was not decoded.
   ///
   /// The decoder tells the field; what stands there is looked up in the text, which is parsed once
-  /// more. That parser also tells why a text is not JSON, which the decoder does not.
+  /// more, into a tree that a refused text alone has to pay for. That parser also tells why a text
+  /// is not JSON, which the decoder does not.
   init(_ error: DecodingError, in json: Data) {
     var path: [any CodingKey] = []
     var reason = "it cannot be decoded"
