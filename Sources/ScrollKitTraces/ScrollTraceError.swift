@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is wrong with a trace: which field, what it is, and what it must be.
 ///
@@ -9,7 +9,7 @@ import Foundation
 ///   print(error)  // swipe.json: name is 3, must be a string
 /// }
 /// ```
-public struct ScrollTraceError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   /// The file that was read, if there is one.
   public var file: String?
   /// The path of the field, such as `touches[3].time`; empty where the text is not JSON.
@@ -35,6 +35,9 @@ public struct ScrollTraceError: Error, Equatable, Sendable, CustomStringConverti
     error.file = file
     return error
   }
+
+  /// The same as `description`.
+  public var errorDescription: String? { description }
 
   /// The error in one line: `swipe.json: touches[3].time is -1, must not be negative`, or
   /// `swipe.json is not valid JSON: Unexpected end of file`.
