@@ -70,6 +70,11 @@ enum ReplayTool {
         value: trace.expected.offsets == nil ? "missing" : "empty",
         expectation: "hold samples for --svg")
     }
+    // Forgetting the name of the drawing must not cost a recording.
+    guard !file.lowercased().hasSuffix(".json") else {
+      throw ScrollTraceError(
+        field: "the file of --svg", value: "\"\(file)\"", expectation: "not be a .json file")
+    }
     do {
       try Data(graph.svg.utf8).write(to: URL(fileURLWithPath: file))
     } catch {
