@@ -25,7 +25,7 @@ enum ReplayTool {
       }
       for (index, trace) in traces.enumerated() {
         if arguments.printsJSON {
-          trace.writeJSONLine(to: &output)
+          try trace.writeJSONLine(to: &output)
         } else {
           if index > 0 { output.write("\n") }
           TraceTable(trace).write(to: &output)
@@ -70,11 +70,16 @@ enum ReplayTool {
         value: trace.expected.offsets == nil ? "missing" : "empty",
         expectation: "hold samples for --svg")
     }
+    // Forgetting the name of the drawing must not cost a recording.
+    guard !file.lowercased().hasSuffix(".json") else {
+      throw ScrollTraceError(
+        field: "the file of --svg", value: "\"\(file)\"", expectation: "not be a .json file")
+    }
     do {
       try Data(graph.svg.utf8).write(to: URL(fileURLWithPath: file))
     } catch {
       throw ScrollTraceError(
-        field: "the file of --svg", value: file.jsonText, expectation: "be writable")
+        field: "the file of --svg", value: "\"\(file)\"", expectation: "be writable")
     }
   }
 }

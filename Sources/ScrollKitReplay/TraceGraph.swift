@@ -201,12 +201,13 @@ struct TraceGraph {
 
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in Figures.oneLine(text) {
-      switch character {
+    // A combining mark must not hide what it follows.
+    for scalar in Figures.oneLine(text).unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -17,7 +17,14 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// The time between two moves, in seconds.
   public let interval: Double
   /// The number of pages; negative counts as zero.
-  public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
+  ///
+  /// When there is something to play at last, a whole interval begins with the next time told.
+  public var pageCount: Int {
+    didSet {
+      pageCount = max(0, pageCount)
+      if oldValue < 2, pageCount > 1 { due = nil }
+    }
+  }
   /// When the interval begins anew after a pause.
   public var restarts: Restart
   /// Whether the first page follows the last; otherwise it stops at the last.
@@ -31,6 +38,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   private var due: Double?
   /// How long it had to go when it was paused.
   private var remaining: Double?
+  /// Whether a finger was among the reasons of this pause.
+  private var wasTouched = false
   /// Whether it waits for the scroll view to settle.
   private var awaitsSettling = false
 
@@ -38,7 +47,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// When the last reason for the pause is gone: a whole interval from then.
     case atRelease
-    /// When the scroll view has settled after that: a whole interval from `settled(at:)`.
+    /// When the scroll view has settled after that: a whole interval from `settled(at:)`. After a pause
+    /// in which no finger was on it, nothing moves, and it is as `atRelease`.
     case atSettle
     /// Not at all: what was left of the interval goes on.
     case never
@@ -66,6 +76,9 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     public static var manual: PauseReasons { PauseReasons(rawValue: 32) }
   }
 
+  /// The least time between two moves, in seconds; a shorter one counts as this.
+  public static var leastInterval: Double { 1e-3 }
+
   /// Creates a timer that has not started.
   ///
   /// - Parameters:
@@ -76,7 +89,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public init(
     interval: Double, pageCount: Int, restarts: Restart = .atRelease, wraps: Bool = true
   ) {
-    self.interval = interval.finiteLength
+    self.interval = interval > 0 ? max(interval.finiteLength, Self.leastInterval) : 0
     self.pageCount = max(0, pageCount)
     self.restarts = restarts
     self.wraps = wraps
@@ -95,9 +108,11 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func fires(at time: Double) -> Bool {
     tell(time)
     guard let now, let due = nextFireTime, now >= due else { return false }
-    let intervals = ((now - due) / interval).rounded(.down) + 1
-    let next = due + intervals * interval
-    self.due = next > now ? next : now + interval
+    let passed = ((now - due) / interval).rounded(.down)
+    var next = due + (passed + 1) * interval
+    // A quotient that was rounded down leaves a fire time that has come already.
+    if next <= now { next = max(next + interval, now.nextUp) }
+    self.due = next
     return true
   }
 
@@ -105,9 +120,10 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func pause(_ reasons: PauseReasons, at time: Double) {
     tell(time)
     if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
-      remaining = awaitsSettling ? interval : max(0, due - now)
+      remaining = max(0, due - now)
     }
     pauseReasons.formUnion(reasons)
+    if reasons.contains(.touch) { wasTouched = true }
   }
 
   /// Takes a reason back. Without any left, it goes on as `restarts` says.
@@ -116,7 +132,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     guard let now, !pauseReasons.isEmpty else { return }
     pauseReasons.subtract(reasons)
     guard pauseReasons.isEmpty else { return }
-    awaitsSettling = restarts == .atSettle
+    awaitsSettling = restarts == .atSettle && wasTouched
+    wasTouched = false
     due = now + (restarts == .never ? remaining ?? interval : interval)
     remaining = nil
   }
@@ -133,6 +150,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func restart(at time: Double) {
     tell(time)
     guard let now else { return }
+    awaitsSettling = false
     due = now + interval
     if remaining != nil { remaining = interval }
   }

@@ -2,9 +2,9 @@ extension Pages {
   /// Where a release lands.
   ///
   /// A release at `flickThreshold` or faster goes to the page nearest to the proposed rest, but at
-  /// least to the next page in its direction. A slower one goes to the page whose part dragged over
-  /// reaches `distanceThreshold` (at half a page: the page nearest to the proposed rest, a tie the
-  /// next). Both stay within `limit` pages of the page the drag started on.
+  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts once
+  /// that lies beyond the one before by `distanceThreshold` of a page (at half a page: the nearest page,
+  /// a tie the next). Both stay within `limit` pages of the page the drag started on.
   ///
   /// ```swift
   /// let pages = Pages(count: 9, length: 320, viewport: 320)
@@ -20,7 +20,8 @@ extension Pages {
   ///     as the offset at release.
   ///   - velocity: The offset's velocity in points per millisecond, as `scrollViewWillEndDragging`
   ///     reports it; positive towards greater offsets. Not a number counts as zero.
-  ///   - limit: How many pages one gesture may move; negative counts as zero, `.max` is no limit.
+  ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
+  ///     Negative counts as zero, `.max` is no limit.
   /// - Returns: The page and the offset to come to rest at.
   public func landing(
     from page: Int, at offset: Double, proposed target: Double,

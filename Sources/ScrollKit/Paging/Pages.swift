@@ -31,13 +31,13 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   let leadingPadding: Double
   let frame: PageFrame
 
-  /// The share of a page that a slow drag must cover to reach the next one, in 0...1. Half a page
-  /// is UIKit's as other engines read it (certainty C).
+  /// The share of a page by which the rest that a slow release would come to must lie beyond the page
+  /// before it counts, in 0...1. Half a page: as other engines read UIKit.
   public var distanceThreshold = 0.5 {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
   /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
-  /// on at least to the next page. 0.3 is the figure of a well-known pager (certainty C).
+  /// on at least to the next page. 0.3 is the figure of one pager for iOS, not measured on UIKit.
   public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
 
   /// Creates pages from their number.
@@ -80,12 +80,18 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
       contentLength.finiteLength, length.finiteLength, spacing.finiteLength
     )
     let pitch = length + spacing
-    let exact = length > 0 && content > 0 ? (content - AxisMetrics.fitTolerance) / pitch : 0
-    let whole = Int(saturating: exact.rounded(.down))
-    let rest = content - Double(whole) * pitch
+    var count = 0
+    if length > 0, content > 0 {
+      count = Int(saturating: ((content + spacing) / pitch).rounded(.up))
+    }
+    // What a division has rounded up, and what lies in the gap after a page, is no page.
+    var last = count > 0 ? content - Double(count - 1) * pitch : 0
+    if count > 1, last <= AxisMetrics.fitTolerance {
+      count -= 1
+      last += pitch
+    }
     self.init(
-      count: length > 0 && content > 0 ? whole.saturatingAdd(1) : 0,
-      length: length, lastLength: min(max(rest, 0), length), spacing: spacing,
+      count: count, length: length, lastLength: min(last, length), spacing: spacing,
       viewport: viewport, alignment: alignment, padsEnds: false, insets: insets,
       visibleOutsets: visibleOutsets, axis: axis, isRightToLeft: isRightToLeft)
   }
@@ -120,6 +126,15 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     self.leadingPadding = padding
     self.frame = frame
   }
+
+  /// The length of the scroll view's bounds along the axis, in points.
+  public var viewport: Double { frame.viewport }
+
+  /// The adjusted content insets, in points; leading is left or top.
+  public var insets: AxisInsets { frame.insets }
+
+  /// Whether page 0 is the rightmost, on the horizontal axis.
+  public var isRightToLeft: Bool { frame.isMirrored }
 
   /// The axis the pages lie along.
   public var axis: ScrollAxis { frame.axis }
@@ -160,17 +175,35 @@ extension Pages: PagePositions {
     return start(page) + alignment.page * length(of: page) - target
   }
 
-  var innerPages: Range<Int> {
-    guard count > 2, pitch > 0 else { return 1..<1 }
+  /// The pages that rest strictly between the first and the last resting offset; before them lie
+  /// those that share the first, after them those that share the last.
+  private var innerPages: Range<Int> {
+    guard count > 1 else { return 1..<1 }
     let origin = alignedOffset(0)
-    let low = Int(saturating: ((firstOffset - origin) / pitch).rounded(.down))
-    let high = Int(saturating: ((lastOffset - origin) / pitch).rounded(.up))
+    let tolerance = AxisMetrics.fitTolerance
+    let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
+    let high = Int(saturating: ((lastOffset - tolerance - origin) / pitch).rounded(.up))
     let range = 1...(count - 1)
     let first = low.saturatingAdd(1).clamped(to: range)
     return first..<max(first, high.clamped(to: range))
   }
 
-  func innerPage(at offset: Double) -> Int {
-    Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down))
+  var stopCount: Int {
+    guard count > 0 else { return 0 }
+    return lastOffset - firstOffset > AxisMetrics.fitTolerance ? innerPages.count + 2 : 1
+  }
+
+  func page(ofStop stop: Int) -> Int {
+    let inner = innerPages
+    if stop == 0 { return 0 }
+    return stop > inner.count ? count - 1 : inner.lowerBound + stop - 1
+  }
+
+  func stop(ofPage page: Int) -> Int {
+    min(max(0, page - innerPages.lowerBound + 1), stopCount - 1)
+  }
+
+  func stop(before offset: Double) -> Int {
+    stop(ofPage: Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down)))
   }
 }
