@@ -30,8 +30,8 @@ public struct RowLengths: Equatable, Sendable {
     case mean(initially: Double)
   }
 
-  /// The greatest number of rows.
-  public static var maximumCount: Int { 1 << 48 }
+  /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.
+  public static var maximumCount: Int { 1 << min(48, Int.bitWidth - 3) }
 
   /// Creates rows of which none is measured.
   ///
