@@ -69,7 +69,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     var first = index((start - padding.leading - length) / pitch)
     for _ in 0..<2 where first <= last && self.offset(of: first) + length <= start { first += 1 }
     var stop = index((end - padding.leading) / pitch)
-    for _ in 0..<2 where stop <= last && self.offset(of: stop) < end { stop += 1 }
+    if stop <= last, self.offset(of: stop) < end { stop += 1 }
     if stop > first, self.offset(of: stop - 1) >= end { stop -= 1 }
     return first..<max(first, stop)
   }

@@ -109,11 +109,19 @@ final class OverscanTests: XCTestCase {
   }
 
   func testWhatIsVisibleBelongsToIt() {
-    // 0.3 - 0.1 + (0.1 + 0.3) is less than 0.3 + 0.3.
-    let rows = UniformRows(count: 9, length: 0.1, padding: AxisInsets(leading: 0.6.nextDown))
-    let bounds = CGRect(x: 0, y: 0.3, width: 1, height: 0.3)
-    XCTAssertEqual(rows.visibleRange(offset: 0.3, viewport: 0.3), 0..<1)
-    XCTAssertEqual(rows.visibleRange(in: bounds, overscan: .points(behind: 0.1, ahead: 0)), 0..<1)
+    // Of these numbers, the sum that takes the overscan in is less than the plain one.
+    let (offset, viewport, behind) = (0.1, 1.0, 0.2)
+    XCTAssertLessThan((offset - behind) + (behind + viewport), offset + viewport)
+    let edge = (offset + viewport).nextDown
+    let bounds = CGRect(x: 0, y: offset, width: 1, height: viewport)
+    for (count, leading) in [(1, edge), (2, 1.0)] {
+      let rows = UniformRows(
+        count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
+      XCTAssertEqual(rows.offset(of: count - 1), edge)
+      XCTAssertEqual(rows.visibleRange(offset: offset, viewport: viewport), 0..<count)
+      XCTAssertEqual(
+        rows.visibleRange(in: bounds, overscan: .points(behind: behind, ahead: 0)), 0..<count)
+    }
   }
 
   private struct MotionRow: TableRow {
