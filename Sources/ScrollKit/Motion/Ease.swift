@@ -34,3 +34,10 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
     return ((end - start) / duration * curve.slope(at: time / duration)).finite(or: 0)
   }
 }
+
+extension Ease {
+  /// The same motion in coordinates moved by a distance.
+  func shifted(by way: Double) -> Ease {
+    Ease(from: start + way, to: end + way, duration: duration, curve: curve)
+  }
+}

@@ -16,7 +16,6 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// When the bounce begins, in seconds; `nil` if there is none.
   public let edgeTime: Double?
   private let bounce: Bounce
-  private let bounces: Bool
 
   /// Creates a motion.
   ///
@@ -41,7 +40,6 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     let rest = deceleration.destination
     // Past an edge, a velocity that leads into the range again is a fling like any other.
     let leadsBack = start < low ? rest > low : rest < high
-    self.bounces = bounces
     self.deceleration = deceleration
     if start != inside, !leadsBack {
       edgeTime = 0
@@ -59,6 +57,21 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
       edgeTime = nil
       bounce = Bounce(edge: rest, overscroll: 0, velocity: 0, spring: spring)
     }
+  }
+
+  private init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
+    self.deceleration = deceleration
+    self.edgeTime = edgeTime
+    self.bounce = bounce
+  }
+
+  /// The same motion in coordinates moved by a distance.
+  func shifted(by way: Double) -> Fling {
+    Fling(
+      deceleration: Deceleration(
+        position: deceleration.position + way, velocity: deceleration.velocity,
+        rate: deceleration.rate, stopSpeed: deceleration.stopSpeed),
+      edgeTime: edgeTime, bounce: bounce.shifted(by: way))
   }
 
   /// The time until the motion is over, in seconds.

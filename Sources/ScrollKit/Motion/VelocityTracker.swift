@@ -65,6 +65,12 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     count = min(count + 1, 16)
   }
 
+  /// Adds a time span to the times of all samples, in seconds.
+  mutating func shiftTimes(by span: Double) { times += span }
+
+  /// Adds a distance to the positions of all samples, in points.
+  mutating func shiftPositions(by distance: Double) { positions += distance }
+
   /// The time of the last sample; `nil` without any.
   public var lastTime: Double? { count > 0 ? time(back: 0) : nil }
 
