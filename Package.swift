@@ -24,10 +24,15 @@ let package = Package(
       resources: [.copy("Traces")],
       swiftSettings: settings
     ),
-    .testTarget(name: "ScrollKitTests", dependencies: ["ScrollKit"], swiftSettings: settings),
+    .target(name: "ScrollKitTestSupport", path: "Tests/Support", swiftSettings: settings),
+    .testTarget(
+      name: "ScrollKitTests",
+      dependencies: ["ScrollKit", "ScrollKitTestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ScrollKitTracesTests",
-      dependencies: ["ScrollKit", "ScrollKitTraces", "ScrollKitReplay"],
+      dependencies: ["ScrollKit", "ScrollKitTraces", "ScrollKitReplay", "ScrollKitTestSupport"],
       swiftSettings: settings
     ),
   ]

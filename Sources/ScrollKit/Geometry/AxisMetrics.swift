@@ -44,7 +44,8 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The least offset the content rests at.
   public var leastOffset: Double {
     let slack = viewport - insets.leading - insets.trailing - content
-    return slack > 0 ? -(insets.leading + alignment * slack) : -insets.leading
+    // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
+    return 0 - (slack > 0 ? insets.leading + alignment * slack : insets.leading)
   }
 
   /// The greatest offset the content rests at, not less than `leastOffset`.
@@ -86,12 +87,11 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The same offset counted from the other end: the physical offset of a right-to-left layout as
-  /// its logical one, and back (`content - viewport - offset`).
+  /// its logical one, and back (`content - viewport - offset`). Not a number counts as the least
+  /// offset.
   public func mirroredOffset(_ offset: Double) -> Double {
-    (content - viewport - offset.finite(or: mirroredLeastOffset)).finite(or: 0)
+    (content - viewport - offset.finite(or: leastOffset)).finite(or: 0)
   }
-
-  private var mirroredLeastOffset: Double { content - viewport - leastOffset }
 
   /// The metrics that belong to mirrored offsets.
   public var mirrored: AxisMetrics {

@@ -2,7 +2,8 @@
 // conversions both ways, for one scroll view and for scroll views inside one another.
 
 extension ScrollMetrics {
-  /// Where a point of the content appears in the viewport: `point - contentOffset`.
+  /// Where a point of the content appears in the viewport: `point - contentOffset`. A coordinate
+  /// that is not a number counts as zero, here and in the other three conversions.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
     mapAxes { gated(point.along($0)) - contentOffset.along($0) }
   }
@@ -27,7 +28,7 @@ extension ScrollMetrics {
   public static func contentOffset(placingOriginAt point: CGPoint) -> CGPoint {
     guard point.isNumeric else { return .zero }
     return CGPoint(
-      x: -point.along(.horizontal).finite(or: 0), y: -point.along(.vertical).finite(or: 0))
+      x: 0 - point.along(.horizontal).finite(or: 0), y: 0 - point.along(.vertical).finite(or: 0))
   }
 
   private func gated(_ coordinate: Double) -> Double { coordinate.finite(or: 0) }
@@ -50,7 +51,8 @@ extension ScrollMetrics {
 /// var chain = ScrollChain()
 /// chain.append(outer, frameOrigin: .zero)
 /// chain.append(inner, frameOrigin: CGPoint(x: 0, y: 300))
-/// print(chain.outerPoint(fromInner: CGPoint(x: 60, y: 20)))  // (10.0, 220.0)
+/// let point = chain.outerPoint(fromInner: CGPoint(x: 60, y: 20))
+/// print(point.x, point.y)  // 10.0 220.0
 /// ```
 ///
 /// The chain keeps one sum, so appending and converting are O(1) and nothing is allocated.

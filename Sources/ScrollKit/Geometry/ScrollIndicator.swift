@@ -48,9 +48,9 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// long it is, in points.
   public struct Thumb: Equatable, Sendable, BitwiseCopyable {
     /// The distance from the viewport's left or top edge.
-    public var start: Double
+    public let start: Double
     /// The extent along the axis.
-    public var length: Double
+    public let length: Double
     /// The end: `start + length`.
     public var end: Double { start + length }
   }
@@ -97,7 +97,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
     let room = track.length - restingLength(lengths, track: track.length)
     guard room > 0 else { return lengths.leastOffset }
     let fraction = (start.finite(or: track.start) - track.start) / room
-    return lengths.offset(atFraction: fraction.unitFraction(or: 0))
+    return lengths.clampedOffset(lengths.offset(atFraction: fraction.unitFraction(or: 0)))
   }
 
   private func restingLength(_ lengths: AxisMetrics, track: Double) -> Double {

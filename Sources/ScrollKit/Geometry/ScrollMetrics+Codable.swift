@@ -30,30 +30,33 @@
     ///   holds a number outside its range (a negative length, a scale that is not positive).
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      let limit = Double.saturationLimit
+      let finite = -limit...limit
 
       func fail(_ key: CodingKeys, _ value: Any, _ expectation: String) -> DecodingError {
         DecodingError.dataCorruptedError(
           forKey: key, in: container,
           debugDescription: "\(key.stringValue) is \(value), must be \(expectation)")
       }
-      func numbers(_ key: CodingKeys, _ count: Int, from least: Double) throws -> [Double] {
+      func numbers(
+        _ key: CodingKeys, _ count: Int, in range: ClosedRange<Double>
+      ) throws -> [Double] {
         let numbers = try container.decode([Double].self, forKey: key)
-        let range = least...Double.saturationLimit
         guard numbers.count == count, numbers.allSatisfy(range.contains) else {
           throw fail(key, numbers, "\(count) numbers in \(range)")
         }
         return numbers
       }
       func insets(_ key: CodingKeys) throws -> ScrollInsets {
-        let edges = try numbers(key, 4, from: -Double.saturationLimit)
+        let edges = try numbers(key, 4, in: finite)
         return ScrollInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
       }
       func size(_ key: CodingKeys) throws -> CGSize {
-        let pair = try numbers(key, 2, from: 0)
+        let pair = try numbers(key, 2, in: 0...limit)
         return CGSize(width: pair[0], height: pair[1])
       }
-      func point(_ key: CodingKeys) throws -> CGPoint {
-        let pair = try numbers(key, 2, from: -Double.saturationLimit)
+      func point(_ key: CodingKeys, in range: ClosedRange<Double>) throws -> CGPoint {
+        let pair = try numbers(key, 2, in: range)
         return CGPoint(x: pair[0], y: pair[1])
       }
       func axes(_ key: CodingKeys) throws -> ScrollAxis.Set {
@@ -67,7 +70,7 @@
         throw fail(.contentInsetAdjustmentBehavior, adjustment, "in 0...3")
       }
       let scale = try container.decode(Double.self, forKey: .displayScale)
-      guard scale > 0, scale <= .saturationLimit else {
+      guard scale > 0, scale <= limit else {
         throw fail(.displayScale, scale, "a positive number")
       }
       self.init(
@@ -82,9 +85,9 @@
           isScrollEnabled: try container.decode(Bool.self, forKey: .isScrollEnabled),
           isUserInteractionEnabled: try container.decode(
             Bool.self, forKey: .isUserInteractionEnabled)),
-        contentAlignmentPoint: try point(.contentAlignmentPoint),
+        contentAlignmentPoint: try point(.contentAlignmentPoint, in: 0...1),
         displayScale: scale,
-        contentOffset: try point(.contentOffset))
+        contentOffset: try point(.contentOffset, in: finite))
     }
 
     private func pair(_ value: (ScrollAxis) -> Double) -> [Double] {

@@ -19,7 +19,7 @@ extension ScrollMetrics {
     let x = signedOverscroll(.horizontal)
     let y = signedOverscroll(.vertical)
     return ScrollInsets(
-      top: max(0, -y), left: max(0, -x), bottom: max(0, y), right: max(0, x))
+      top: max(-y, 0), left: max(-x, 0), bottom: max(y, 0), right: max(x, 0))
   }
 
   /// How far the present offset lies out of range along an axis: negative before the start,

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// Results are in range. Where neither the old nor the new offset had to be clamped, changing the
-/// sizes back gives the offset one started from.
+/// sizes back gives the offset one started from, to a rounding error: for `fraction` only if both
+/// scroll, and for `edge` not if the new offset reaches an edge the old one was not at.
 public enum ScrollPlace: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The offset itself.
   case offset

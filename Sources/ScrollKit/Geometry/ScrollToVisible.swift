@@ -3,8 +3,8 @@ extension ScrollMetrics {
   ///
   /// Nothing moves along an axis where it is visible already. Of a rectangle longer than the
   /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the
-  /// rectangle to the visible size). The result is in range, so a rectangle outside the content is
-  /// approached as far as possible.
+  /// rectangle to the visible size). An axis that moves ends in range, so a rectangle outside the
+  /// content is approached as far as possible.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points; one with a coordinate that is
   ///   not a number is refused and gives the present offset.

@@ -13,7 +13,7 @@ extension Int {
 extension Double {
   /// The remainder in `0..<length`, for a positive `length`; zero for any other `length`.
   ///
-  /// The error is at most one rounding of the dividend.
+  /// The error, counted round the loop, is at most one rounding of the dividend or of the length.
   func floorModulo(_ length: Double) -> Double {
     guard length > 0 else { return 0 }
     let remainder = self - length * (self / length).rounded(.down)

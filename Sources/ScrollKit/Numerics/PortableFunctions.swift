@@ -42,7 +42,7 @@ enum PortableFunctions {
 
   /// `x` to the power of `y` for `x >= 0`; not a number for a negative `x`.
   ///
-  /// `exp(y log x)`: the relative error grows with `|y log x|`.
+  /// `exp(y log x)`: the relative error is up to `2^-51 (1 + |y log x|)`.
   static func pow(_ x: Double, _ y: Double) -> Double {
     if y == 0 || x == 1 { return 1 }
     guard x > 0 else {

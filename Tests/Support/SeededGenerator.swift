@@ -1,10 +1,10 @@
 /// A repeatable source of random numbers (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -14,11 +14,11 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// Numbers nobody should pass, and some that are merely unusual.
-let hostileNumbers: [Double] = [
+package let hostileNumbers: [Double] = [
   .nan, .signalingNaN, .infinity, -.infinity, 0, -0.0, 1e300, -1e300, .greatestFiniteMagnitude,
   -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-12, -1, 1, 0.5,
   0x1p52, 0x1p53, 320, -320,
 ]
 
 /// Counts and page numbers nobody should pass, and some that are merely unusual.
-let hostileIntegers: [Int] = [.min, .min + 1, -1, 0, 1, 2, 3, 7, .max - 1, .max]
+package let hostileIntegers: [Int] = [.min, .min + 1, -1, 0, 1, 2, 3, 7, .max - 1, .max]

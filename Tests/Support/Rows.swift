@@ -1,7 +1,7 @@
-import XCTest
+package import XCTest
 
 /// One line of a table of expected numbers: where it comes from, and the literals.
-protocol TableRow {
+package protocol TableRow {
   /// A tutorial's example, a peer's published test, a recording, a definition: who says so.
   var source: String { get }
 }
@@ -9,7 +9,7 @@ protocol TableRow {
 extension XCTestCase {
   /// Runs a check on every row of a table, prints `rows: <count> <table>`, and prints the row of
   /// every failure.
-  func forEachRow<Row: TableRow>(
+  package func forEachRow<Row: TableRow>(
     _ table: String, _ rows: [Row], file: StaticString = #filePath, line: UInt = #line,
     _ check: (Row) throws -> Void
   ) rethrows {

@@ -1,0 +1,74 @@
+import ScrollKitTraces
+
+/// What the command line asks for.
+struct Arguments: Equatable {
+  /// Files to read, `-` for standard input; none for the bundled recording.
+  var files: [String] = []
+  /// Whether to print JSON instead of a table.
+  var printsJSON = false
+  /// Where to draw the offsets.
+  var svgFile: String?
+  /// Whether to print the help and nothing else.
+  var printsHelp = false
+
+  static let help = """
+    scrollkit-replay [--json] [--svg FILE] [TRACE ...]
+
+    Walks the content offsets of recorded scroll traces through ScrollKit and prints a table:
+    time, offset, overscroll, page, progress, carousel slots and scroll indicator.
+    Without TRACE a bundled recording is used; - is standard input.
+
+      --json      print one line of JSON per trace instead of the table
+      --svg FILE  also draw the offset over time into FILE; with one trace only
+      --help      print this help
+      --          take everything that follows as a TRACE
+
+    Exit status: 0; 2 for bad input, with one line on standard error and nothing printed.
+
+    """
+
+  /// Reads arguments (without the program's name).
+  init(_ arguments: [String]) throws(ScrollTraceError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": printsJSON = true
+      case "--help", "-h": printsHelp = true
+      case "--svg":
+        guard let file = rest.popFirst() else {
+          throw ScrollTraceError(
+            field: "--svg", value: "the last argument", expectation: "be before a file name")
+        }
+        guard !file.isEmpty, !file.hasPrefix("-") else {
+          throw ScrollTraceError(
+            field: "the file of --svg", value: file.jsonText, expectation: "be a file name")
+        }
+        guard svgFile == nil else {
+          throw ScrollTraceError(field: "--svg", value: "given twice", expectation: "be given once")
+        }
+        svgFile = file
+      case "--":
+        files += rest
+        rest = []
+      case "-": files.append(argument)
+      default:
+        guard !argument.isEmpty else {
+          throw ScrollTraceError(field: "a file name", value: "\"\"", expectation: "not be empty")
+        }
+        guard !argument.hasPrefix("-") else {
+          throw ScrollTraceError(
+            field: argument, value: "unknown", expectation: "be --json, --svg FILE or --help")
+        }
+        files.append(argument)
+      }
+    }
+    guard !printsHelp else { return }
+    guard files.filter({ $0 == "-" }).count <= 1 else {
+      throw ScrollTraceError(field: "-", value: "given twice", expectation: "be given once")
+    }
+    guard svgFile == nil || files.count <= 1 else {
+      throw ScrollTraceError(
+        field: "--svg", value: "given with \(files.count) traces", expectation: "be given with one")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import ScrollKitTraces
+
+/// Standard output, written in large pieces.
+struct StandardOutput: TextOutputStream {
+  private var buffer = ""
+
+  mutating func write(_ string: String) {
+    buffer += string
+    if buffer.utf8.count >= 1 << 16 { flush() }
+  }
+
+  /// Writes what is left. Ends the program where nobody reads any more (`| head`), quietly, and
+  /// where the output cannot be written.
+  mutating func flush() {
+    guard !buffer.isEmpty else { return }
+    do {
+      try FileHandle.standardOutput.writeWhole(buffer)
+      buffer.removeAll(keepingCapacity: true)
+    } catch {
+      if errno == EPIPE { exit(0) }
+      try? FileHandle.standardError.writeWhole(
+        "standard output is full or closed, must be writable\n")
+      exit(2)
+    }
+  }
+}

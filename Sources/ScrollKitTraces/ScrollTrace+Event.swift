@@ -1,0 +1,69 @@
+extension ScrollTrace {
+  /// A recorded callback.
+  public struct Event: Equatable, Sendable {
+    /// When, in seconds.
+    public var time: Double
+    /// Which callback.
+    public var name: Name
+    /// The horizontal offset at that time, in points, where recorded.
+    public var x: Double?
+    /// The vertical offset at that time, in points, where recorded.
+    public var y: Double?
+    /// The velocity of a release, in points per millisecond.
+    public var velocity: Quantity?
+    /// The offset a release is heading for, in points.
+    public var target: Quantity?
+    /// Whether content goes on moving after a release.
+    public var willDecelerate: Bool?
+
+    /// Creates an event.
+    public init(
+      time: Double, name: Name, x: Double? = nil, y: Double? = nil, velocity: Quantity? = nil,
+      target: Quantity? = nil, willDecelerate: Bool? = nil
+    ) {
+      (self.time, self.name, self.x, self.y) = (time, name, x, y)
+      (self.velocity, self.target, self.willDecelerate) = (velocity, target, willDecelerate)
+    }
+  }
+}
+
+extension ScrollTrace.Event {
+  /// The callbacks a trace may name: UIScrollViewDelegate's, and `didEndScrolling` for whichever
+  /// of them is the last. The one list of them.
+  public enum Name: String, CaseIterable, Sendable {
+    /// A finger has begun to move the content.
+    case willBeginDragging
+    /// The offset has changed.
+    case didScroll
+    /// The finger is being lifted; velocity and target are known.
+    case willEndDragging
+    /// The finger has been lifted.
+    case didEndDragging
+    /// The content goes on by itself.
+    case willBeginDecelerating
+    /// It has come to rest.
+    case didEndDecelerating
+    /// An animation that the program started has ended.
+    case didEndScrollingAnimation
+    /// A tap on the status bar has scrolled to the top.
+    case didScrollToTop
+    /// A pinch or an animated zoom begins.
+    case willBeginZooming
+    /// The zoom scale has changed.
+    case didZoom
+    /// A pinch or an animated zoom has ended.
+    case didEndZooming
+    /// The content inset or the safe area has changed.
+    case didChangeAdjustedContentInset
+    /// Nothing moves any more, whatever the reason.
+    case didEndScrolling
+  }
+
+  /// A velocity or an offset: along the one axis that scrolls, or along both.
+  public enum Quantity: Equatable, Sendable {
+    /// A number along the axis that scrolls.
+    case along(Double)
+    /// A number for each axis.
+    case point(x: Double, y: Double)
+  }
+}

@@ -1,0 +1,69 @@
+public import ScrollKit
+
+extension ScrollTrace {
+  /// What the library says about one recorded offset.
+  public struct Row: Equatable, Sendable {
+    /// When the offset was recorded, in seconds.
+    public var time: Double
+    /// The recorded content offset, in points.
+    public var offset: CGPoint
+    /// How far each coordinate lies outside its range, in points: negative before the start,
+    /// positive past the end.
+    public var overscroll: CGPoint
+    /// The page shown, counted from 0; `nil` where there is none.
+    public var page: Int?
+    /// The offset as a share of the scroll range along the paging axis: 0 at the start, 1 at the
+    /// end, less or more when overscrolled; 0 where nothing scrolls.
+    public var progress: Double
+    /// The pages of a carousel's three slots around the page, leading to trailing; `nil` for an
+    /// empty slot.
+    public var slots: [Int?]
+  }
+
+  /// The recorded offsets walked through the library; empty where none were recorded.
+  public var walk: Walk { Walk(self) }
+
+  /// A trace's recorded offsets and what the library says about each, computed on access.
+  ///
+  /// ```swift
+  /// for row in trace.walk where row.overscroll != .zero { print(row.time, row.overscroll.y) }
+  /// ```
+  public struct Walk: RandomAccessCollection, Equatable, Sendable {
+    private let samples: [Sample]
+    private let metrics: ScrollMetrics
+    private let paging: PagedWalk
+
+    fileprivate init(_ trace: ScrollTrace) {
+      samples = trace.expected.offsets ?? []
+      metrics = trace.scrollView.metrics
+      paging = PagedWalk(metrics)
+    }
+
+    /// The axis along which the pages lie: the one with the longer scroll range, the vertical one
+    /// where both are equal.
+    public var axis: ScrollAxis { paging.axis }
+    /// The number of pages: as many viewports as it takes to hold the content.
+    public var pageCount: Int { paging.pageCount }
+
+    /// The index of the first row: 0.
+    public var startIndex: Int { 0 }
+    /// The number of rows.
+    public var endIndex: Int { samples.count }
+
+    /// The row of a recorded offset. The index must be one of `indices`.
+    public subscript(index: Int) -> Row {
+      let sample = samples[index]
+      let coordinate = axis == .horizontal ? sample.x : sample.y
+      let page = paging.page(at: coordinate)
+      return Row(
+        time: sample.time,
+        offset: sample.offset,
+        overscroll: CGPoint(
+          x: metrics[.horizontal].overscroll(at: sample.x),
+          y: metrics[.vertical].overscroll(at: sample.y)),
+        page: page,
+        progress: metrics[axis].scrolledFraction(at: coordinate),
+        slots: paging.slots(around: page))
+    }
+  }
+}

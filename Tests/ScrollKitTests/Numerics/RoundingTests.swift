@@ -1,0 +1,74 @@
+import XCTest
+
+@testable import ScrollKit
+
+final class RoundingTests: XCTestCase {
+  func testHalvesGoUp() {
+    let rows: [Row<Double, Double>] = [
+      Row(0, 0, "UIKit idiom floor((x - w/2)/w) + 1, w 320: x 0"),
+      Row(479 / 320.0, 1, "UIKit idiom floor((x - w/2)/w) + 1, w 320: x 479"),
+      Row(480 / 320.0, 2, "UIKit idiom floor((x - w/2)/w) + 1, w 320: x 480"),
+      Row(-161 / 320.0, -1, "UIKit idiom floor((x - w/2)/w) + 1, w 320: x -161"),
+      Row(1000 / 320.0, 3, "react-native-reanimated-carousel: nearest page of 1000, size 320"),
+      Row(0.5, 1, "Splide: 100 of 200 is page 1"),
+      Row(-0.5, 0, "JavaScript Math.round"),
+      Row(-1.5, -1, "JavaScript Math.round"),
+      Row(1.5, 2, "JavaScript Math.round"),
+      Row(2.5, 3, "JavaScript Math.round"),
+      Row(-2.5, -2, "JavaScript Math.round"),
+      Row(0.499_999_999_999_999_94, 0, "floor(x + 1/2) fails here by its own rounding"),
+      Row(-0.500_000_000_000_000_1, -1, "definition: just below a half"),
+      Row(0x1p52 - 0.5, 0x1p52, "definition: the last half a Double counts"),
+      Row(0x1p53 - 1, 0x1p53 - 1, "definition: whole already; adding a half would round it up"),
+    ]
+    forEachRow("rounding, halves up", rows) { XCTAssertEqual($0.input.roundedHalfUp, $0.expected) }
+  }
+
+  func testHalvesGoDown() {
+    let rows: [Row<Double, Double>] = [
+      Row(400 / 800.0, 0, "Embla: -400 of 800 stays at 0"),
+      Row(0.5, 0, "keen-slider: 0.5 stays at 0"),
+      Row(-0.5, -1, "keen-slider: -0.5 goes to -1"),
+      Row(1.5, 1, "keen-slider: 1.5 stays at 1"),
+      Row(0.6, 1, "keen-slider: 0.6 goes to 1"),
+      Row(-0.4, 0, "keen-slider: -0.4 goes to 0"),
+      Row(-2, -2, "keen-slider: whole"),
+      Row(0.500_000_000_000_000_1, 1, "definition: just above a half"),
+    ]
+    forEachRow("rounding, halves down", rows) {
+      XCTAssertEqual($0.input.roundedHalfDown, $0.expected)
+    }
+  }
+
+  /// On a dyadic grid, where `x + 1` is exact.
+  private func shiftLaw(_ round: (Double) -> Double) -> Double? {
+    firstCounterexample(seed: 1, { $0.eighths(-4...4) }, { round($0 + 1) == round($0) + 1 })
+  }
+
+  private func nearestLaw(_ round: (Double) -> Double) -> Double? {
+    firstCounterexample(
+      seed: 2, { $0.eighths(-1000...1000) },
+      { abs(round($0) - $0) <= 0.5 && round($0) == round(round($0)) })
+  }
+
+  private func mirrorLaw(_ down: (Double) -> Double) -> Double? {
+    firstCounterexample(seed: 3, { $0.eighths(-1000...1000) }, { down($0) == -(-$0).roundedHalfUp })
+  }
+
+  func testShiftingByAWholeNumberShiftsTheResult() {
+    assertLaw(
+      shiftLaw, holdsFor: { $0.roundedHalfUp },
+      findsFaultIn: [{ $0.rounded() }, { $0.rounded(.toNearestOrEven) }])
+    assertLaw(shiftLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: [{ $0.rounded() }])
+  }
+
+  func testTheResultIsNearest() {
+    let faults: [(Double) -> Double] = [{ $0.rounded(.down) }, { $0.roundedHalfUp + 1 }]
+    assertLaw(nearestLaw, holdsFor: { $0.roundedHalfUp }, findsFaultIn: faults)
+    assertLaw(nearestLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: faults)
+  }
+
+  func testHalvesDownMirrorsHalvesUp() {
+    assertLaw(mirrorLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: [{ $0.roundedHalfUp }])
+  }
+}
