@@ -15,7 +15,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   public let deceleration: Deceleration
   /// When the bounce begins, in seconds; `nil` if there is none.
   public let edgeTime: Double?
-  private let bounce: Bounce
+  let bounce: Bounce
 
   /// Creates a motion.
   ///
@@ -59,7 +59,17 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  private init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
+  /// Creates the return from past an edge alone, wherever the velocity leads.
+  init(
+    returningTo edge: Double, from position: Double, velocity: Double, rate: Double, spring: Spring
+  ) {
+    self.init(
+      deceleration: Deceleration(position: position, velocity: velocity, rate: rate), edgeTime: 0,
+      bounce: Bounce(
+        edge: edge, overscroll: position - edge, velocity: velocity, spring: spring))
+  }
+
+  init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
     self.deceleration = deceleration
     self.edgeTime = edgeTime
     self.bounce = bounce
