@@ -132,10 +132,11 @@ extension Deceleration {
     return (position + way).finite(or: position)
   }
 
-  /// The velocity after a time, in points per second; from `duration` on, zero.
+  /// The velocity after a time, in points per second; from `duration` on, zero. At the start it is
+  /// the velocity given, even of a motion that rests at once.
   public func velocity(at time: Double) -> Double {
-    guard moves, time < duration else { return moves || time > 0 ? 0 : velocity }
-    return time > 0 ? velocity * decay(time) : velocity
+    guard time > 0 else { return velocity }
+    return moves && time < duration ? velocity * decay(time) : 0
   }
 
   private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
