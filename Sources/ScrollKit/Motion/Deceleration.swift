@@ -141,14 +141,17 @@ extension Deceleration {
 
   private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
 
-  /// When the motion is at a position, in seconds; `nil` where it never is.
+  /// When the motion is at a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`; `nil`
+  /// where it never is.
   public func time(at position: Double) -> Double? {
-    let distance = position.finite(or: self.position) - self.position
-    if distance == 0 { return 0 }
-    guard moves else { return nil }
-    let share = distance / (velocity * Self.pathFactor(rate: rate))
-    guard share > 0, share < 1 else { return nil }
-    let time = Elementary.logarithm(1 - share) / (1000 * Elementary.logarithm(rate))
-    return time <= duration ? time : nil
+    let start = self.position
+    let position = position.finite(or: start)
+    if position == start { return 0 }
+    // Whether it gets there is asked of the positions: the time of the destination, computed from
+    // its position, may round to more than the duration.
+    let covered = velocity > 0 ? start...destination : destination...start
+    guard covered.contains(position) else { return nil }
+    let left = max(0, 1 - (position - start) / (velocity * Self.pathFactor(rate: rate)))
+    return min(Elementary.logarithm(left) / (1000 * Elementary.logarithm(rate)), duration)
   }
 }
