@@ -81,7 +81,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     let distance = destination.finite(or: 0) - position.finite(or: 0)
     let factor = pathFactor(rate: rate)
     guard distance != 0, factor > 0 else { return 0 }
-    let stop = stopSpeed.finiteLength
+    let stop = max(stopSpeed.finiteLength, leastStopSpeed)
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
@@ -90,7 +90,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far for
   /// `greatestRate`.
   public func rate(toRestAt destination: Double) -> Double? {
-    let distance = (destination.finite(or: 0) - position).magnitude
+    let destination = destination.finite(or: 0)
+    let distance = (destination - position).magnitude
     let isAhead = destination > position ? velocity > stopSpeed : velocity < -stopSpeed
     guard isAhead, distance > 0 else { return nil }
     let rate = distance / (distance + (velocity.magnitude - stopSpeed) / 1000)
