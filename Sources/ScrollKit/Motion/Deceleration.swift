@@ -10,11 +10,13 @@
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
 /// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
 /// points per second). F is a sum over milliseconds, so the path's slope is `v(t)` times
-/// `-1000 F ln d`, 0.1 % less. The target that UIKit *reports* at release follows from the integral,
-/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by 0.05 % of the speed.
+/// `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at release follows from the integral,
+/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by half a millisecond's way at
+/// the speed of the release.
 ///
 /// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops at
-/// once. Not a number counts as zero, a time before the start as the start. O(1).
+/// once. A rate that is not a number counts as the normal one, any other number as zero, a time before
+/// the start as the start; a stop speed of less than a millionth counts as that. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let position: Double
