@@ -8,7 +8,6 @@ extension SpringMotion {
       return boundary(0, .pi / root) { (velocity(at: $0) < 0) == (velocity < 0) }
     }
     // velocity even + slope odd = 0, so that tanh(root t) / root is -velocity / slope.
-    let slope = position * spring.discriminant - drive * spring.decay
     let ratio = slope == 0 ? -1 : -velocity / slope
     guard ratio > 0 else { return nil }
     let share = ratio * root
