@@ -4,16 +4,22 @@ extension SpringMotion {
     guard velocity != 0 else { return position == 0 || spring.stiffness == 0 ? nil : 0 }
     let root = spring.discriminant.magnitude.squareRoot()
     if spring.discriminant < 0 {
-      // A swing lasts half a period, in which the velocity changes its sign once.
-      return boundary(0, .pi / root) { (velocity(at: $0) < 0) == (velocity < 0) }
+      // A swing lasts half a period, in which the velocity changes its sign once. Without the factor
+      // exp(-decay t), which next to critical damping is zero long before that.
+      return boundary(0, .pi / root) {
+        let odd = Elementary.sine(root * $0) / root
+        return (velocity * Elementary.cosine(root * $0) + slope * odd < 0) == (velocity < 0)
+      }
     }
     // velocity even + slope odd = 0, so that tanh(root t) / root is -velocity / slope.
     let ratio = slope == 0 ? -1 : -velocity / slope
     guard ratio > 0 else { return nil }
     let share = ratio * root
     guard share < 1 else { return nil }
-    let isCritical = root <= 1e-6 * spring.decay
-    return isCritical ? ratio : Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
+    // Of a small share the logarithm has few digits; three terms of the series have them all.
+    let square = share * share
+    guard share > 1e-3 else { return ratio * (1 + square * (1 / 3.0 + square / 5)) }
+    return Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
   }
 
   /// The last time at which the motion is at least a distance away from zero, in seconds: zero if it
