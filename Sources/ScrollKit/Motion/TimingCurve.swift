@@ -10,8 +10,8 @@ public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
   /// Along a Bezier curve from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction and
   /// CSS have it. Their x is held within 0...1.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// As a spring that starts at rest, with a bounce in -1...1, and takes the animation's time to come
-  /// within a thousandth of its end.
+  /// As a spring that starts at rest, with a bounce held within -0.99...0.99, and takes the animation's
+  /// time to come within a thousandth of its end.
   case spring(bounce: Double)
 
   /// Starts slowly.
@@ -57,8 +57,8 @@ public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
 
   /// A spring from -1 to 0 and the time it takes to come within a thousandth.
   private static func unitSpring(bounce: Double) -> (motion: SpringMotion, duration: Double) {
-    // A bounce of 1 never ends.
-    let bounce = min(bounce.finite(or: 0), 0.99)
+    // A bounce of 1 never ends, one of -1 never begins.
+    let bounce = min(max(bounce.finite(or: 0), -0.99), 0.99)
     let motion = SpringMotion(Spring(duration: 1, bounce: bounce), position: -1, velocity: 0)
     return (motion, motion.lastTime(beyond: 1e-3))
   }
