@@ -38,6 +38,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     let start = deceleration.position
     let inside = min(max(start, low), high)
     let rest = deceleration.destination
+    let edge = min(max(rest, low), high)
     // Past an edge, a velocity that leads into the range again is a fling like any other.
     let leadsBack = start < low ? rest > low : rest < high
     self.deceleration = deceleration
@@ -46,9 +47,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
       bounce = Bounce(
         edge: inside, overscroll: start - inside,
         velocity: bounces ? bounceVelocity ?? velocity : 0, spring: spring)
-    } else if rest < low || rest > high {
-      let edge = rest < low ? low : high
-      let time = deceleration.time(at: edge) ?? 0
+    } else if rest != edge, let time = deceleration.time(at: edge) {
       edgeTime = time
       bounce = Bounce(
         edge: edge, overscroll: 0, velocity: bounces ? deceleration.velocity(at: time) : 0,

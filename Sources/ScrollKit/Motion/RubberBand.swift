@@ -29,7 +29,8 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
     let pull = pull.finite(or: 0)
     let scaled = coefficient * pull.magnitude
     guard dimension > 0, scaled > 0 else { return 0 }
-    let shown = scaled * (dimension / (dimension + scaled))
+    // Of a long pull the quotient may round up.
+    let shown = min(scaled * (dimension / (dimension + scaled)), dimension)
     return pull < 0 ? -shown : shown
   }
 

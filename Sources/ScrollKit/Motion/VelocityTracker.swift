@@ -16,7 +16,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     /// count in proportion.
     case weighted(newest: Double, previous: Double, oldest: Double)
     /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of least
-    /// squares through the samples of the last `horizon` seconds.
+    /// squares through the samples of the last `horizon` seconds, and through the last two at least.
     case leastSquares(horizon: Double)
 
     /// Of two pairs of samples, the newest counts a quarter (an iOS flavour; certainty C).
@@ -42,7 +42,9 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Forgets all samples.
-  public mutating func reset() { (count, next) = (0, 0) }
+  public mutating func reset() {
+    self = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
+  }
 
   /// Adds where the finger is.
   ///
