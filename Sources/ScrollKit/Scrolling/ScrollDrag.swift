@@ -80,8 +80,8 @@ extension ScrollDrag {
   /// The same drag in coordinates moved by a distance.
   func shifted(by way: AxisPair) -> ScrollDrag {
     var drag = self
-    drag.base = base + way
-    drag.startOffset = startOffset + way
+    drag.base = AxisPair { (base[$0] + way[$0]).finite(or: 0) }
+    drag.startOffset = AxisPair { (startOffset[$0] + way[$0]).finite(or: 0) }
     drag.content.shiftPositions(by: way)
     return drag
   }

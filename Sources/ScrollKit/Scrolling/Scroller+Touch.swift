@@ -92,7 +92,7 @@ extension Scroller {
 
   /// Makes a drag go on from the present offset, with the finger at a place.
   func rebase(_ drag: inout ScrollDrag, at place: AxisPair) {
-    drag.base = AxisPair { pulledOffset($0) + place[$0] }
+    drag.base = AxisPair { (pulledOffset($0) + place[$0]).finite(or: offset[$0]) }
   }
 
   /// The offset without rubber band that shows as the present one. Content that a program has put farther
