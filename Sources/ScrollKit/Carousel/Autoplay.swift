@@ -96,8 +96,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     tell(time)
     guard let now, let due = nextFireTime, now >= due else { return false }
     let intervals = ((now - due) / interval).rounded(.down) + 1
-    let next = due + intervals * interval
-    self.due = next > now ? next : now + interval
+    self.due = due + intervals * interval
     return true
   }
 
@@ -105,7 +104,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func pause(_ reasons: PauseReasons, at time: Double) {
     tell(time)
     if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
-      remaining = awaitsSettling ? interval : max(0, due - now)
+      remaining = max(0, due - now)
     }
     pauseReasons.formUnion(reasons)
   }

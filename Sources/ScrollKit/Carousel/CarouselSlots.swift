@@ -161,16 +161,9 @@ extension CarouselSlots {
   public mutating func settled(at offset: Double) -> Update { moved(to: offset, isSettled: true) }
 
   private mutating func moved(to offset: Double, isSettled: Bool) -> Update {
-    let isNews = binding.track.report(offset, pixel: pixelGrid.pixel)
-    let before = contentOffset
-    var steps = 0
-    if canLoop, isNews, pitch > 0 {
-      steps = recentering.steps(
-        remainder: binding.track.remainder, isSettled: isSettled,
-        tolerance: pixelGrid.pixel / 2 / pitch)
-      binding.track.recenter(by: steps)
-    }
-    return update(from: before, movesAll: steps != 0)
+    let (before, isRecentered) = binding.report(
+      offset, rule: canLoop ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+    return update(from: before, movesAll: isRecentered)
   }
 
   /// Goes to a page at once, and comes to rest on it.

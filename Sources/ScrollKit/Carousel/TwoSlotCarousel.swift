@@ -98,16 +98,9 @@ extension TwoSlotCarousel {
   }
 
   private mutating func moved(to offset: Double, isSettled: Bool) -> CarouselSlots.Update {
-    let isNews = binding.track.report(offset, pixel: pixelGrid.pixel)
-    let before = contentOffset
-    var steps = 0
-    if loops, isNews, pitch > 0 {
-      steps = recentering.steps(
-        remainder: binding.track.remainder, isSettled: isSettled,
-        tolerance: pixelGrid.pixel / 2 / pitch)
-      binding.track.recenter(by: steps)
-    }
-    return update(from: before, movesAll: steps != 0)
+    let (before, isRecentered) = binding.report(
+      offset, rule: loops ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+    return update(from: before, movesAll: isRecentered)
   }
 
   private mutating func update(from before: Double, movesAll: Bool) -> CarouselSlots.Update {

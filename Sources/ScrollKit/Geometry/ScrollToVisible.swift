@@ -19,8 +19,11 @@ extension ScrollMetrics {
       let start = offset + lengths.insets.leading
       let end = span.start + min(span.length, window)
       var move = 0.0
-      if end > start + window { move = end - (start + window) }
-      if span.start < start + move { move = span.start - start }
+      if span.start < start {
+        move = span.start - start
+      } else if end > start + window {
+        move = end - (start + window)
+      }
       return move == 0 ? offset : lengths.clampedOffset(offset + move)
     }
   }

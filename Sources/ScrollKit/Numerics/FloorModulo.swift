@@ -17,7 +17,7 @@ extension Double {
   func floorModulo(_ length: Double) -> Double {
     guard length > 0 else { return 0 }
     let remainder = self - length * (self / length).rounded(.down)
-    if remainder < 0 { return Swift.max(0, Swift.min(remainder + length, length.nextDown)) }
-    return remainder < length ? remainder : 0
+    // Where the quotient was rounded, the remainder may fall out of its range by as much.
+    return remainder >= 0 && remainder < length ? remainder : 0
   }
 }

@@ -90,6 +90,16 @@ final class AutoplayTests: XCTestCase {
         acts: [(.nan, ask), (.nan, .pause(.touch)), (.nan, .restart)], fires: [], next: nil,
         source: "definition: no time told"),
       ScriptRow(
+        restarts: .never, acts: [(.nan, .pause(.touch)), (5, .resume(.touch)), (7, ask)],
+        fires: [7], next: 9, source: "definition: paused before any time, a whole interval"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [
+          (0, ask), (1, .pause(.touch)), (2, .resume(.touch)), (3, .pause(.touch)), (4, .settle),
+          (5, .resume(.touch)), (6, .settle), (8, ask),
+        ],
+        fires: [8], next: 10, source: "definition: caught again before it settles"),
+      ScriptRow(
         count: 1, acts: [(0, ask), (2, ask), (4, ask)], fires: [], next: nil,
         source: "embla autoplay: nothing with one page"),
       ScriptRow(

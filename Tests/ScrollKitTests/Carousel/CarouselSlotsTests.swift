@@ -101,6 +101,9 @@ final class CarouselSlotsTests: XCTestCase {
         rule: any, count: 5, page: 0, offset: 240, settles: true, shift: 320, pages: [3, 4, 0],
         rebinds: [[1, 3]], change: nil, source: "tutorial: offset < W is the previous page"),
       StepRow(
+        rule: any, count: 5, page: 0, offset: 640, settles: false, shift: 0, pages: [4, 0, 1],
+        rebinds: [], change: [0, 1, 1], source: "tutorial: looks only when it has settled"),
+      StepRow(
         rule: any, count: 5, page: 0, offset: 320.4, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: less than half a pixel is no move"),
       StepRow(
@@ -383,6 +386,9 @@ final class CarouselSlotsTests: XCTestCase {
       CountRow(
         count: 0, number: 0, newCount: 3, keeping: 2, newNumber: -1, pages: [1, 2, 0],
         change: [nil, 2], source: "RNRC useCommonVariables: 0 to 3, default 2"),
+      CountRow(
+        count: 0, number: 0, newCount: 3, keeping: nil, newNumber: 0, pages: [2, 0, 1],
+        change: [nil, 0], source: "definition: from none to the first"),
       CountRow(
         count: 10, number: 9, newCount: 11, keeping: 10, newNumber: 10, pages: [9, 10, 0],
         change: [9, 10], source: "ViewPager2: insert before"),

@@ -126,11 +126,21 @@ final class ScrollMetricsCodableTests: XCTestCase {
     }
   }
 
-  func testNumbersAtTheGateAreRead() throws {
+  func testNumbersAtTheEndsOfTheirRangesAreRead() throws {
     let limit = "4503599627370496"
     let read = try decode(
       json(["contentOffset": "[\(limit), -\(limit)]", "contentSize": "[0, \(limit)]"]))
     XCTAssertEqual(read.contentOffset, CGPoint(x: 0x1p52, y: -0x1p52))
     XCTAssertEqual(read.contentSize, CGSize(width: 0, height: 0x1p52))
+    let extremes = try decode(
+      json([
+        "displayScale": limit, "bounces": "3", "alwaysBounces": "0",
+        "contentInsetAdjustmentBehavior": "3", "contentAlignmentPoint": "[1, 0]",
+      ]))
+    XCTAssertEqual(extremes.displayScale, 0x1p52)
+    XCTAssertEqual(extremes.behavior.bounces, .all)
+    XCTAssertEqual(extremes.behavior.alwaysBounces, [])
+    XCTAssertEqual(extremes.contentInsetAdjustmentBehavior, .always)
+    XCTAssertEqual(extremes.contentAlignmentPoint, CGPoint(x: 1, y: 0))
   }
 }

@@ -43,6 +43,24 @@ final class PortableFunctionsTests: XCTestCase {
     }
   }
 
+  func testTheGreatestAngleTheGateLetsPassHasASine() {
+    XCTAssertTrue(PortableFunctions.sin(0x1p52).isFinite)
+    XCTAssertTrue(PortableFunctions.cos(-0x1p52).isFinite)
+  }
+
+  func testTheExponentialKeepsWhatItsReductionLoses() {
+    // Arguments for which the last bit depends on it.
+    let rows: [Row<Double, Double>] = [
+      Row(5.25, 190.566_268_458_63, "40-digit arithmetic"),
+      Row(13.375, 643_707.687_085_096_1, "40-digit arithmetic"),
+      Row(18.375, 95_534_691.378_911_96, "40-digit arithmetic"),
+      Row(25.375, 104_766_510_346.344_25, "40-digit arithmetic"),
+    ]
+    forEachRow("exp, last bits", rows) {
+      XCTAssertEqual(PortableFunctions.exp($0.input), $0.expected)
+    }
+  }
+
   /// A number for which two functions differ by more than `limit` units in the last place.
   private func farFrom(
     _ reference: @escaping (Double) -> Double, _ limit: UInt64, _ ranges: [ClosedRange<Double>]
