@@ -2,8 +2,8 @@
 /// lets go of it while moving.
 ///
 /// ```swift
-/// let fling = Deceleration(position: 5076, velocity: 750)
-/// print(fling.duration, fling.destination)  // about 2.157 s, 5445.26
+/// let fling = Deceleration(position: 5074, velocity: 750)
+/// print(fling.duration, fling.destination)  // about 2.157 s, 5443.26
 /// ```
 ///
 /// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is

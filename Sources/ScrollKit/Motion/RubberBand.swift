@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let band = RubberBand(dimension: 852)
-/// print(band.stretched(590))  // about 234.95
-/// print(band.pulled(band.stretched(590)))  // 590
+/// print(band.stretched(590))  // about 235
+/// print(band.pulled(band.stretched(590)))  // about 590
 /// ```
 ///
 /// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of 0.55:
