@@ -17,7 +17,8 @@ extension Scroller {
     _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double
   ) -> Events {
     input(time) { scroller, events in
-      let time = time.isNaN ? scroller.now ?? 0 : time.finite(or: 0)
+      let time = time.finite(or: scroller.now ?? 0)
+      scroller.now = scroller.now ?? time
       if phase == .began {
         scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
       }
