@@ -59,8 +59,7 @@ extension Scroller {
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if motion != nil { return now }
-    guard !showsIndicators, let fadeStart, now < fadeStart + configuration.indicatorFadeDuration
-    else { return nil }
+    guard !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else { return nil }
     return max(now, fadeStart)
   }
 
@@ -100,6 +99,11 @@ extension Scroller {
   /// When indicators begin to fade.
   private var fadeStart: Double? { lastShown.map { $0 + configuration.indicatorDelay } }
 
+  /// When they have faded; a clock that has come to its end has passed that too.
+  private var fadeEnd: Double? {
+    fadeStart.map { ($0 + configuration.indicatorFadeDuration).finite(or: 0) }
+  }
+
   /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
   /// goes on by itself after that.
   private var showsIndicators: Bool {
@@ -114,11 +118,8 @@ extension Scroller {
   public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
     guard metrics.isScrollable(axis) else { return 0 }
     if showsIndicators { return 1 }
-    guard let fadeStart, let now else { return 0 }
-    if now < fadeStart { return 1 }
-    let duration = configuration.indicatorFadeDuration
-    guard now < fadeStart + duration else { return 0 }
-    return (1 - (now - fadeStart) / duration).unitFraction(or: 0)
+    guard let fadeStart, let fadeEnd, let now, now < fadeEnd else { return 0 }
+    return ((fadeEnd - now) / (fadeEnd - fadeStart)).unitFraction(or: 1)
   }
 
   /// Shows the indicators for a moment.
