@@ -257,6 +257,20 @@ final class CarouselSlotsTests: XCTestCase {
     XCTAssertEqual(slots.currentPage, 2)
   }
 
+  /// A scroll view clamps its offset when its frame changes, and the app does not listen meanwhile.
+  func testRotationOfAScrollViewThatClamps() {
+    var slots = CarouselSlots(pageCount: 5, page: 2)
+    _ = slots.setPageLength(393)
+    _ = slots.scrolled(to: 393)
+    for length in [852.0, 393, 852, 320] {
+      // Whatever the scroll view has made of it, the offset it is given keeps the page.
+      _ = slots.setPageLength(length)
+      XCTAssertEqual(slots.contentOffset, length)
+      XCTAssertTrue(slots.scrolled(to: slots.contentOffset).isEmpty)
+      XCTAssertEqual(slots.position, 2)
+    }
+  }
+
   private struct EchoRow: TableRow {
     var scale: Double
     var length: Double
