@@ -5,11 +5,13 @@ import ScrollKitTraces
 ///
 /// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
 /// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
-/// would flatten it, is only named.
+/// would flatten it, is only named. The replayed path lies over it in another colour, and in the corner
+/// stands how it fits.
 struct TraceGraph {
   private let trace: ScrollTrace
   private let axis: ScrollAxis
   private let samples: [ScrollTrace.Sample]
+  private let replay: ScrollTrace.Replay?
   private let times: PlotScale
   private let offsets: PlotScale
 
@@ -22,19 +24,18 @@ struct TraceGraph {
 
   /// Prepares a drawing; `nil` where no offsets were recorded.
   init?(_ trace: ScrollTrace) {
-    samples = (trace.expected.offsets ?? []).map { sample in
-      func held(_ value: Double) -> Double {
-        value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)
-      }
-      return ScrollTrace.Sample(time: held(sample.time), x: held(sample.x), y: held(sample.y))
-    }
+    samples = (trace.expected.offsets ?? []).map(\.held)
     guard let first = samples.first, let last = samples.last else { return nil }
     self.trace = trace
+    var atRecordedTimes = trace
+    atRecordedTimes.sampleTimes = nil
+    let replay = trace.isReplayable ? atRecordedTimes.replay() : nil
+    self.replay = replay
     let axis = trace.walk.axis
     self.axis = axis
     var low = first.along(axis)
     var high = low
-    for sample in samples {
+    for sample in samples + (replay?.samples ?? []).map(\.held) {
       low = min(low, sample.along(axis))
       high = max(high, sample.along(axis))
     }
@@ -64,6 +65,7 @@ struct TraceGraph {
       \(title)
       \(grid)
       \(curve)
+      \(replayed)
       \(edges)
       <rect x="\(n(Self.left))" y="\(n(Self.top))" width="\(n(Self.right - Self.left))" \
       height="\(n(Self.bottom - Self.top))" fill="none" stroke="#8a94a0"/>
@@ -169,6 +171,27 @@ struct TraceGraph {
       """
   }
 
+  /// The replayed path, and what the two colours mean.
+  private var replayed: String {
+    guard let replay else { return "" }
+    let points = PlotReduction(replay.samples.map(\.held), axis, times).kept.map {
+      n(times.position(of: $0.time)) + "," + n(offsets.position(of: $0.along(axis)))
+    }
+    let legend = [
+      ("recorded", "#1f6feb"), ("replayed: \(FitTable.summary(replay))", "#d9480f"),
+    ]
+    let lines = legend.enumerated().map { index, entry in
+      text(
+        Self.left + 2, Self.bottom + 52 + 14 * Double(index), entry.0,
+        "font-size=\"11\" fill=\"\(entry.1)\"")
+    }
+    return """
+      <path fill="none" stroke="#d9480f" stroke-width="1" stroke-dasharray="3 2" \
+      d="M\(points.joined(separator: " L"))"/>
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
   private func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String
   ) -> String {
@@ -210,6 +233,16 @@ struct TraceGraph {
       }
     }
     return result
+  }
+}
+
+extension ScrollTrace.Sample {
+  /// The sample with numbers that can be drawn.
+  fileprivate var held: ScrollTrace.Sample {
+    func held(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)
+    }
+    return ScrollTrace.Sample(time: held(time), x: held(x), y: held(y))
   }
 }
 
