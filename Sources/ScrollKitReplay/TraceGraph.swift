@@ -5,7 +5,7 @@ import ScrollKitTraces
 ///
 /// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
 /// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
-/// would flatten it, is only named. The replayed path lies over it in another colour, and in the corner
+/// would flatten it, is only named. The replayed path lies broad under it in another colour, and below
 /// stands how it fits.
 struct TraceGraph {
   private let trace: ScrollTrace
@@ -64,8 +64,8 @@ struct TraceGraph {
       <rect width="\(width)" height="\(height)" fill="#ffffff"/>
       \(title)
       \(grid)
-      \(curve)
       \(replayed)
+      \(curve)
       \(edges)
       <rect x="\(n(Self.left))" y="\(n(Self.top))" width="\(n(Self.right - Self.left))" \
       height="\(n(Self.bottom - Self.top))" fill="none" stroke="#8a94a0"/>
@@ -177,18 +177,14 @@ struct TraceGraph {
     let points = PlotReduction(replay.samples.map(\.held), axis, times).kept.map {
       n(times.position(of: $0.time)) + "," + n(offsets.position(of: $0.along(axis)))
     }
-    let legend = [
-      ("recorded", "#1f6feb"), ("replayed: \(FitTable.summary(replay))", "#d9480f"),
-    ]
-    let lines = legend.enumerated().map { index, entry in
-      text(
-        Self.left + 2, Self.bottom + 52 + 14 * Double(index), entry.0,
-        "font-size=\"11\" fill=\"\(entry.1)\"")
-    }
+    let top = Self.bottom + 53
     return """
-      <path fill="none" stroke="#d9480f" stroke-width="1" stroke-dasharray="3 2" \
-      d="M\(points.joined(separator: " L"))"/>
-      \(lines.joined(separator: "\n"))
+      <path fill="none" stroke="#f08c00" stroke-opacity="0.5" stroke-width="5" \
+      stroke-linejoin="round" d="M\(points.joined(separator: " L"))"/>
+      \(text(Self.left, top, "recorded", "font-size=\"11\" fill=\"#1f6feb\""))
+      \(text(
+        Self.left + 64, top, "replayed: \(FitTable.summary(replay))",
+        "font-size=\"11\" fill=\"#b35c00\""))
       """
   }
 
