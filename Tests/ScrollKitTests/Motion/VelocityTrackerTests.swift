@@ -290,6 +290,15 @@ final class VelocityTrackerTests: XCTestCase {
     }
   }
 
+  func testTimesTooCloseForAParabola() {
+    // Their fourth powers are zero; the line has its digits.
+    var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1))
+    for step in 0..<4 {
+      tracker.add(position: 1e-98 * Double(step), time: 1e-100 * Double(step))
+    }
+    XCTAssertEqual(tracker.velocity(), 100, accuracy: 1e-9)
+  }
+
   func testAfterAResetItIsNew() {
     var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1), silenceLimit: 0.2)
     let new = tracker
