@@ -176,6 +176,9 @@ final class SpringMotionExtentTests: XCTestCase {
       TurnRow(
         stiffness: 100, damping: 20, position: 0, velocity: 7, turn: 0.1, source: "t exp(-10 t)"),
       TurnRow(
+        stiffness: 99.999919, damping: 20, position: 0, velocity: 7, turn: 0.10000002700001312,
+        source: "artanh(w / 10) / w, w = 0.009"),
+      TurnRow(
         stiffness: 100, damping: 0, position: 0, velocity: 7, turn: 0.157079632679490,
         source: "sin(10 t): pi / 20"),
       TurnRow(
