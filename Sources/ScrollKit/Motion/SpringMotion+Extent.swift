@@ -61,10 +61,11 @@ extension SpringMotion {
   /// not, never again; to the last bit.
   private func boundary(_ start: Double, _ end: Double, _ holds: (Double) -> Bool) -> Double {
     var (low, high) = (start, end)
-    while true {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { return low }
+    var middle = low + (high - low) / 2
+    while middle > low, middle < high {
       if holds(middle) { low = middle } else { high = middle }
+      middle = low + (high - low) / 2
     }
+    return low
   }
 }
