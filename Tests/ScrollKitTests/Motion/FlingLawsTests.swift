@@ -70,7 +70,10 @@ final class FlingLawsTests: XCTestCase {
       guard let time = f.edgeTime(fling), time > 1e-6, example.bounces else { return true }
       let h = 1e-10
       let (before, after) = (f.position(fling, time - h), f.position(fling, time))
-      let (fast, slow) = (f.velocity(fling, time - h), f.velocity(fling, time))
+      // The bounce starts with the slope of the path, not with the velocity, which is a little more.
+      let rate = fling.deceleration.rate
+      let slope = Deceleration.pathFactor(rate: rate) / Deceleration.targetFactor(rate: rate)
+      let (fast, slow) = (f.velocity(fling, time - h) * slope, f.velocity(fling, time))
       let edge = f.destination(fling)
       // A bounce that would never be seen is over at once.
       return abs(before - after) < 1e-6 && abs(after - edge) < 1e-6
