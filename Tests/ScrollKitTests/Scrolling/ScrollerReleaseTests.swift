@@ -149,11 +149,11 @@ final class ScrollerReleaseTests: XCTestCase {
           "\(flick) >.2", 1632.666667, in: ScrollSetup(offset: 1500, scale: 3),
           "\(bounce), from the edge at .1101 with 979.96: 32.815"),
         OffsetRow(
-          "\(flick) >.7675", 1600.666667, in: ScrollSetup(offset: 1500, scale: 3),
-          "\(bounce): half a point until .76760, drawn as two pixels"),
+          "\(flick) >.7674", 1600.666667, in: ScrollSetup(offset: 1500, scale: 3),
+          "\(bounce): half a point until .76749, drawn as two pixels"),
         OffsetRow(
           "\(flick) >.7677", 1600, in: ScrollSetup(offset: 1500, scale: 3),
-          "\(bounce): half a point until .76760"),
+          "\(bounce): half a point until .76749"),
         OffsetRow(
           "\(pull) u@.6 >.7", -38.666667,
           "\(bounce), held still: 86.275 with 8.62 sqrt(1 - 86.275 / 400) 86.275 = 658.62"),

@@ -1,0 +1,289 @@
+// Changing, inserting and removing rows. Each descends once; a node that overflows is halved, and its new
+// sibling handed up.
+
+extension LengthTree {
+  /// Sets the lengths of rows from `row` on, as far as they lie in one leaf.
+  ///
+  /// - Parameters:
+  ///   - row: The first row; there must be one.
+  ///   - limit: How many rows at the most.
+  ///   - length: The length of the row at a distance from the first; less than zero for unmeasured.
+  /// - Returns: How many rows were set.
+  mutating func setLengths(from row: Int, limit: Int, _ length: (Int) -> Double) -> Int {
+    var done = 0
+    let sibling = edit(root, height, row) { tree, node, place, rest in
+      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
+      if entry.isStretch {
+        // A leaf takes the place of a part of the stretch.
+        let start = rest - rest % Self.leafCapacity
+        let count = min(Self.leafCapacity, entry.sum.count - start)
+        let leaf = tree.makeLeaf(unmeasured: count)
+        done = tree.fill(leaf, from: rest - start, limit: limit, length)
+        var pieces: [Entry] = []
+        if start > 0 { pieces.append(.stretch(start)) }
+        pieces.append(Entry(sum: tree.leafSum(leaf), child: leaf))
+        let after = entry.sum.count - start - count
+        if after > 0 { pieces.append(.stretch(after)) }
+        return tree.replace(place..<(place + 1), of: node, with: pieces)
+      }
+      done = tree.fill(entry.child, from: rest, limit: limit, length)
+      tree.refresh(node, place, tree.leafSum(entry.child))
+      return nil
+    }
+    if let sibling { grow(sibling) }
+    return done
+  }
+
+  /// Inserts rows before a row, or at the end: no more than a leaf holds, or a stretch of any length.
+  mutating func insert(_ new: [Double], stretch: Int, at row: Int) {
+    guard stretch > 0 || !new.isEmpty else { return }
+    guard nodeCounts[Int(root)] > 0 else {
+      _ = replace(0..<0, of: root, with: [makeEntry(new, stretch: stretch)])
+      return
+    }
+    let sibling = edit(root, height, row) { tree, node, place, rest in
+      // Where two children meet, the first takes the rows if it can.
+      if rest == 0, place > 0, tree.extend(node, place - 1, by: new, stretch: stretch, at: nil) {
+        return nil
+      }
+      if tree.extend(node, place, by: new, stretch: stretch, at: rest) { return nil }
+      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
+      let pieces = tree.split(entry, at: rest, around: new, stretch: stretch)
+      return tree.replace(place..<(place + 1), of: node, with: pieces)
+    }
+    if let sibling { grow(sibling) }
+  }
+
+  /// Removes rows. O(k + log n) for k rows that are measured.
+  mutating func remove(_ rows: Range<Int>) {
+    remove(rows, of: root, height)
+    while height > 1, nodeCounts[Int(root)] <= 1 {
+      let old = root
+      if nodeCounts[Int(root)] == 0 {
+        height = 1
+        break
+      }
+      root = entries[Int(root) * Self.nodeCapacity].child
+      freeNodes.append(old)
+      height -= 1
+    }
+  }
+
+  /// Makes every row unmeasured.
+  mutating func forgetLengths() { self = LengthTree(unmeasured: sum.count) }
+}
+
+extension LengthTree {
+  /// Descends to the node over the leaf or stretch that holds a row, does something there, and takes sums
+  /// anew on the way back. The last row's end counts as in the last leaf.
+  private mutating func edit(
+    _ node: Int32, _ level: Int, _ row: Int,
+    _ body: (inout LengthTree, Int32, Int, Int) -> Entry?
+  ) -> Entry? {
+    let (place, rest) = child(of: node, holding: row)
+    guard level > 1 else { return body(&self, node, place, rest) }
+    let below = entries[Int(node) * Self.nodeCapacity + place].child
+    let sibling = edit(below, level - 1, rest, body)
+    refresh(node, place, nodeSum(below))
+    guard let sibling else { return nil }
+    return replace((place + 1)..<(place + 1), of: node, with: [sibling])
+  }
+
+  private mutating func refresh(_ node: Int32, _ place: Int, _ sum: Sum) {
+    entries[Int(node) * Self.nodeCapacity + place].sum = sum
+  }
+
+  /// Puts entries in the place of others; the sibling that takes the second half where there are too
+  /// many.
+  private mutating func replace(
+    _ places: Range<Int>, of node: Int32, with new: [Entry]
+  ) -> Entry? {
+    var all = Array(entries[children(of: node)])
+    all.replaceSubrange(places, with: new)
+    guard all.count > Self.nodeCapacity else {
+      setChildren(of: node, all[...])
+      return nil
+    }
+    let sibling = makeNode()
+    setChildren(of: node, all[..<(all.count / 2)])
+    setChildren(of: sibling, all[(all.count / 2)...])
+    return Entry(sum: nodeSum(sibling), child: sibling)
+  }
+
+  private func children(of node: Int32) -> Range<Int> {
+    let base = Int(node) * Self.nodeCapacity
+    return base..<(base + Int(nodeCounts[Int(node)]))
+  }
+
+  private mutating func setChildren(of node: Int32, _ new: ArraySlice<Entry>) {
+    var slot = Int(node) * Self.nodeCapacity
+    for entry in new {
+      entries[slot] = entry
+      slot += 1
+    }
+    nodeCounts[Int(node)] = Int32(new.count)
+  }
+
+  /// Puts a new root over the old one and its sibling.
+  private mutating func grow(_ sibling: Entry) {
+    let old = Entry(sum: nodeSum(root), child: root)
+    root = makeNode()
+    height += 1
+    setChildren(of: root, [old, sibling])
+  }
+
+  private mutating func makeEntry(_ new: [Double], stretch: Int) -> Entry {
+    guard stretch == 0 else { return .stretch(stretch) }
+    let leaf = makeLeaf(unmeasured: 0)
+    insert(new, into: leaf, at: 0)
+    return Entry(sum: leafSum(leaf), child: leaf)
+  }
+
+  private mutating func makeLeaf(unmeasured count: Int) -> Int32 {
+    let leaf = makeLeaf()
+    leafCounts[Int(leaf)] = Int32(count)
+    let base = Int(leaf) * Self.leafCapacity
+    for slot in base..<(base + count) { lengths[slot] = Self.unmeasured }
+    return leaf
+  }
+
+  private mutating func fill(
+    _ leaf: Int32, from start: Int, limit: Int, _ length: (Int) -> Double
+  ) -> Int {
+    let count = min(limit, Int(leafCounts[Int(leaf)]) - start)
+    let base = Int(leaf) * Self.leafCapacity + start
+    for index in 0..<max(0, count) { lengths[base + index] = length(index) }
+    return count
+  }
+
+  /// Puts rows into a leaf or stretch, at a row or at its end, if they fit. A few rows that are not
+  /// measured go into a leaf like others, so that it is not cut up.
+  private mutating func extend(
+    _ node: Int32, _ place: Int, by new: [Double], stretch: Int, at row: Int?
+  ) -> Bool {
+    let entry = entries[Int(node) * Self.nodeCapacity + place]
+    let count = entry.sum.count
+    if entry.isStretch {
+      guard stretch > 0 else { return false }
+      refresh(node, place, Entry.stretch(count + stretch).sum)
+      return true
+    }
+    guard new.count + stretch <= Self.leafCapacity - count else { return false }
+    let all = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
+    insert(all, into: entry.child, at: row ?? count)
+    refresh(node, place, leafSum(entry.child))
+    return true
+  }
+
+  private mutating func insert(_ new: [Double], into leaf: Int32, at start: Int) {
+    let base = Int(leaf) * Self.leafCapacity
+    let count = Int(leafCounts[Int(leaf)])
+    for slot in stride(from: count - 1, through: start, by: -1) {
+      lengths[base + slot + new.count] = lengths[base + slot]
+    }
+    for (index, length) in new.enumerated() { lengths[base + start + index] = length }
+    leafCounts[Int(leaf)] = Int32(count + new.count)
+  }
+
+  /// The parts of a leaf or stretch before and from a row on, with new rows between.
+  private mutating func split(
+    _ entry: Entry, at row: Int, around new: [Double], stretch: Int
+  ) -> [Entry] {
+    let count = entry.sum.count
+    guard row > 0 else { return [makeEntry(new, stretch: stretch), entry] }
+    guard row < count else { return [entry, makeEntry(new, stretch: stretch)] }
+    if entry.isStretch {
+      return [.stretch(row), makeEntry(new, stretch: 0), .stretch(count - row)]
+    }
+    let base = Int(entry.child) * Self.leafCapacity
+    let rest = Array(lengths[(base + row)..<(base + count)])
+    guard stretch < Self.leafCapacity else {
+      leafCounts[Int(entry.child)] = Int32(row)
+      return [
+        Entry(sum: leafSum(entry.child), child: entry.child), .stretch(stretch),
+        makeEntry(rest, stretch: 0),
+      ]
+    }
+    // Both halves of a leaf that overflows are at least half full.
+    let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
+    let all = lengths[base..<(base + row)] + few + rest
+    leafCounts[Int(entry.child)] = 0
+    insert(Array(all.prefix(all.count / 2)), into: entry.child, at: 0)
+    return [
+      Entry(sum: leafSum(entry.child), child: entry.child),
+      makeEntry(Array(all.suffix(all.count - all.count / 2)), stretch: 0),
+    ]
+  }
+
+  private mutating func remove(_ rows: Range<Int>, of node: Int32, _ level: Int) {
+    var kept: [Entry] = []
+    var start = 0
+    for slot in children(of: node) {
+      var entry = entries[slot]
+      let count = entry.sum.count
+      let gone = rows.clamped(to: start..<(start + count))
+      start += count
+      if gone.count == count, count > 0 {
+        free(entry, level - 1)
+        continue
+      }
+      if !gone.isEmpty {
+        let local = (gone.lowerBound - start + count)..<(gone.upperBound - start + count)
+        if entry.isStretch {
+          entry = .stretch(count - local.count)
+        } else if level == 1 {
+          removeItems(local, of: entry.child)
+          entry.sum = leafSum(entry.child)
+        } else {
+          remove(local, of: entry.child, level - 1)
+          entry.sum = nodeSum(entry.child)
+        }
+      }
+      if let last = kept.last, let both = merge(last, entry, level) {
+        kept[kept.count - 1] = both
+      } else {
+        kept.append(entry)
+      }
+    }
+    setChildren(of: node, kept[...])
+  }
+
+  /// Two neighbours as one, if both are stretches, or they leave a quarter of it free.
+  private mutating func merge(_ a: Entry, _ b: Entry, _ level: Int) -> Entry? {
+    if a.isStretch || b.isStretch {
+      return a.isStretch && b.isStretch ? .stretch(a.sum.count + b.sum.count) : nil
+    }
+    if level == 1 {
+      guard a.sum.count + b.sum.count <= Self.leafCapacity * 3 / 4 else { return nil }
+      let base = Int(b.child) * Self.leafCapacity
+      insert(Array(lengths[base..<(base + b.sum.count)]), into: a.child, at: a.sum.count)
+      freeLeaves.append(b.child)
+      return Entry(sum: leafSum(a.child), child: a.child)
+    }
+    let (left, right) = (children(of: a.child), children(of: b.child))
+    guard left.count + right.count <= Self.nodeCapacity * 3 / 4 else { return nil }
+    setChildren(of: a.child, (entries[left] + entries[right])[...])
+    nodeCounts[Int(b.child)] = 0
+    freeNodes.append(b.child)
+    return Entry(sum: nodeSum(a.child), child: a.child)
+  }
+
+  private mutating func removeItems(_ rows: Range<Int>, of leaf: Int32) {
+    let base = Int(leaf) * Self.leafCapacity
+    let count = Int(leafCounts[Int(leaf)])
+    for slot in rows.upperBound..<count { lengths[base + slot - rows.count] = lengths[base + slot] }
+    leafCounts[Int(leaf)] = Int32(count - rows.count)
+  }
+
+  /// Gives back a child with all that lies below.
+  private mutating func free(_ entry: Entry, _ level: Int) {
+    guard !entry.isStretch else { return }
+    guard level > 0 else {
+      freeLeaves.append(entry.child)
+      return
+    }
+    for slot in children(of: entry.child) { free(entries[slot], level - 1) }
+    nodeCounts[Int(entry.child)] = 0
+    freeNodes.append(entry.child)
+  }
+}

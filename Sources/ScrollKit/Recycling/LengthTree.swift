@@ -1,0 +1,238 @@
+/// Lengths in a row, and their sums: a wide balanced tree. Looking up, changing, inserting and removing
+/// one length is O(log n); building is O(n), of which stretches of equal estimates take no room at all.
+///
+/// A length is measured, or it is not and counts as the one estimate, which can therefore change in
+/// O(1). Each node keeps the sum of what lies below it, taken anew from its children at every change, so
+/// that sums do not drift.
+struct LengthTree: Equatable, Sendable {
+  /// What lies below a node, or in a stretch.
+  struct Sum: Equatable, Sendable, BitwiseCopyable {
+    var count = 0
+    var measured = 0.0
+    var unmeasured = 0
+
+    static func + (a: Sum, b: Sum) -> Sum {
+      Sum(
+        count: a.count + b.count, measured: a.measured + b.measured,
+        unmeasured: a.unmeasured + b.unmeasured)
+    }
+
+    /// The length, with a gap after every row.
+    func span(estimate: Double, spacing: Double) -> Double {
+      measured + Double(unmeasured) * estimate + Double(count) * spacing
+    }
+  }
+
+  /// A child: a node, a leaf, or a stretch of rows that are not measured.
+  struct Entry: Equatable, Sendable, BitwiseCopyable {
+    var sum: Sum
+    /// The number of the node or leaf; less than zero for a stretch.
+    var child: Int32
+
+    static func stretch(_ count: Int) -> Entry {
+      Entry(sum: Sum(count: count, measured: 0, unmeasured: count), child: -1)
+    }
+
+    var isStretch: Bool { child < 0 }
+  }
+
+  /// How many lengths a leaf holds, and how many children a node.
+  static let leafCapacity = 64
+  static let nodeCapacity = 32
+  /// What stands in a leaf for a length that is not measured.
+  static let unmeasured = -1.0
+
+  /// Leaf l holds `lengths[l * leafCapacity..<]`, as many as `leafCounts[l]`.
+  var lengths: [Double] = []
+  var leafCounts: [Int32] = []
+  var freeLeaves: [Int32] = []
+  /// Node n has the children `entries[n * nodeCapacity..<]`, as many as `nodeCounts[n]`.
+  var entries: [Entry] = []
+  var nodeCounts: [Int32] = []
+  var freeNodes: [Int32] = []
+  /// The root is a node whose children are leaves and stretches where the height is 1.
+  var root: Int32 = 0
+  var height = 1
+
+  /// A tree of rows that are not measured.
+  init(unmeasured count: Int) {
+    root = makeNode()
+    if count > 0 { append(.stretch(count), to: root) }
+  }
+
+  /// A tree of measured lengths, in one pass.
+  init(_ lengths: some Sequence<Double>) {
+    var level: [Entry] = []
+    var leaf: Int32 = -1
+    for length in lengths {
+      if leaf < 0 || leafCounts[Int(leaf)] == Self.leafCapacity {
+        if leaf >= 0 { level.append(Entry(sum: leafSum(leaf), child: leaf)) }
+        leaf = makeLeaf()
+      }
+      let count = Int(leafCounts[Int(leaf)])
+      self.lengths[Int(leaf) * Self.leafCapacity + count] = length.finiteLength
+      leafCounts[Int(leaf)] += 1
+    }
+    if leaf >= 0 { level.append(Entry(sum: leafSum(leaf), child: leaf)) }
+    height = 0
+    repeat {
+      var next: [Entry] = []
+      var start = 0
+      repeat {
+        let node = makeNode()
+        let end = min(start + Self.nodeCapacity, level.count)
+        for entry in level[start..<end] { append(entry, to: node) }
+        next.append(Entry(sum: nodeSum(node), child: node))
+        start = end
+      } while start < level.count
+      level = next
+      height += 1
+    } while level.count > 1
+    root = level[0].child
+  }
+
+  /// What all rows come to.
+  var sum: Sum { nodeSum(root) }
+
+  func nodeSum(_ node: Int32) -> Sum {
+    var sum = Sum()
+    let base = Int(node) * Self.nodeCapacity
+    for place in 0..<Int(nodeCounts[Int(node)]) { sum = sum + entries[base + place].sum }
+    return sum
+  }
+
+  func leafSum(_ leaf: Int32) -> Sum {
+    var sum = Sum(count: Int(leafCounts[Int(leaf)]))
+    let base = Int(leaf) * Self.leafCapacity
+    for place in 0..<sum.count {
+      let length = lengths[base + place]
+      if length < 0 { sum.unmeasured += 1 } else { sum.measured += length }
+    }
+    return sum
+  }
+
+  /// Whether both hold the same lengths in the same order, however they came there.
+  static func == (a: LengthTree, b: LengthTree) -> Bool {
+    guard a.sum.count == b.sum.count else { return false }
+    var (left, right) = (Run(), Run())
+    while let next = a.next(after: left), let other = b.next(after: right) {
+      guard next.length == other.length else { return false }
+      // Stretches are compared as far as both go.
+      let count = min(next.end, other.end)
+      left = Run(end: count, length: next.length)
+      right = Run(end: count, length: other.length)
+    }
+    return true
+  }
+
+  /// Rows up to an end that have one length; less than zero for unmeasured.
+  private struct Run {
+    var end = 0
+    var length = 0.0
+  }
+
+  /// The rows after some others that lie in one stretch, or one row; `nil` at the end.
+  private func next(after run: Run) -> Run? {
+    guard run.end < sum.count else { return nil }
+    var (node, row, level) = (root, run.end, height)
+    while true {
+      let (place, rest) = child(of: node, holding: row)
+      let entry = entries[Int(node) * Self.nodeCapacity + place]
+      if entry.isStretch {
+        return Run(end: run.end + entry.sum.count - rest, length: Self.unmeasured)
+      }
+      if level == 1 {
+        return Run(
+          end: run.end + 1, length: lengths[Int(entry.child) * Self.leafCapacity + rest])
+      }
+      (node, row, level) = (entry.child, rest, level - 1)
+    }
+  }
+}
+
+extension LengthTree {
+  mutating func makeLeaf() -> Int32 {
+    if let leaf = freeLeaves.popLast() {
+      leafCounts[Int(leaf)] = 0
+      return leaf
+    }
+    lengths.append(contentsOf: repeatElement(0, count: Self.leafCapacity))
+    leafCounts.append(0)
+    return Int32(leafCounts.count - 1)
+  }
+
+  mutating func makeNode() -> Int32 {
+    if let node = freeNodes.popLast() {
+      nodeCounts[Int(node)] = 0
+      return node
+    }
+    entries.append(contentsOf: repeatElement(.stretch(0), count: Self.nodeCapacity))
+    nodeCounts.append(0)
+    return Int32(nodeCounts.count - 1)
+  }
+
+  private mutating func append(_ entry: Entry, to node: Int32) {
+    entries[Int(node) * Self.nodeCapacity + Int(nodeCounts[Int(node)])] = entry
+    nodeCounts[Int(node)] += 1
+  }
+}
+
+extension LengthTree {
+  /// The child of a node that holds a row, and the row's number within it.
+  func child(of node: Int32, holding row: Int) -> (place: Int, row: Int) {
+    let base = Int(node) * Self.nodeCapacity
+    let last = Int(nodeCounts[Int(node)]) - 1
+    var row = row
+    for place in 0..<last {
+      let count = entries[base + place].sum.count
+      if row < count { return (place, row) }
+      row -= count
+    }
+    return (last, row)
+  }
+
+  /// The length of a row; `nil` where it is not measured.
+  func length(of row: Int) -> Double? {
+    var (node, row, level) = (root, row, height)
+    while true {
+      let (place, rest) = child(of: node, holding: row)
+      let entry = entries[Int(node) * Self.nodeCapacity + place]
+      if entry.isStretch { return nil }
+      if level == 1 {
+        let length = lengths[Int(entry.child) * Self.leafCapacity + rest]
+        return length < 0 ? nil : length
+      }
+      (node, row, level) = (entry.child, rest, level - 1)
+    }
+  }
+
+  /// What the rows before one come to.
+  func sum(before row: Int) -> Sum {
+    var total = Sum()
+    var (node, row, level) = (root, row, height)
+    while row > 0 {
+      let base = Int(node) * Self.nodeCapacity
+      var place = 0
+      while place < Int(nodeCounts[Int(node)]), entries[base + place].sum.count <= row {
+        total = total + entries[base + place].sum
+        row -= entries[base + place].sum.count
+        place += 1
+      }
+      guard row > 0, place < Int(nodeCounts[Int(node)]) else { break }
+      let entry = entries[base + place]
+      if entry.isStretch {
+        return total + Sum(count: row, measured: 0, unmeasured: row)
+      }
+      if level == 1 {
+        let leaf = Int(entry.child) * Self.leafCapacity
+        for length in lengths[leaf..<(leaf + row)] {
+          if length < 0 { total.unmeasured += 1 } else { total.measured += length }
+        }
+        total.count += row
+        return total
+      }
+      (node, level) = (entry.child, level - 1)
+    }
+    return total
+  }
+}

@@ -1,0 +1,194 @@
+// Changing rows while something is on screen. Every change tells by how much to shift the offset so that
+// nothing visible moves.
+
+extension RowLengths {
+  /// What is on screen, and what is to stay there.
+  public struct Anchor: Equatable, Sendable, BitwiseCopyable {
+    /// The viewport's start, in points.
+    public var offset: Double { didSet { offset = offset.finite(or: 0) } }
+    /// The viewport's length, in points; zero where it is not known.
+    public var viewport: Double { didSet { viewport = viewport.finiteLength } }
+    /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for never.
+    public var endTolerance: Double? {
+      didSet { endTolerance = endTolerance?.finiteLength }
+    }
+
+    /// Creates an anchor.
+    public init(offset: Double, viewport: Double = 0, endTolerance: Double? = nil) {
+      self.offset = offset.finite(or: 0)
+      self.viewport = viewport.finiteLength
+      self.endTolerance = endTolerance?.finiteLength
+    }
+  }
+
+  /// Sets the length of a row, as measured.
+  ///
+  /// - Parameters:
+  ///   - length: The length, in points.
+  ///   - row: The row; one there is not changes nothing.
+  ///   - offset: The viewport's start.
+  /// - Returns: What to add to the offset; see `setLength(_:of:keeping:)` with an anchor.
+  @discardableResult
+  public mutating func setLength(_ length: Double, of row: Int, keeping offset: Double) -> Double {
+    setLength(length, of: row, keeping: Anchor(offset: offset))
+  }
+
+  /// Sets the length of a row, as measured.
+  ///
+  /// The first visible row stays where it is: a change above the viewport shifts the offset by as much,
+  /// one below by nothing. A row that spans the viewport's start keeps its start when it grows, but its
+  /// end when it is measured for the first time, since only the guess was wrong.
+  ///
+  /// - Parameters:
+  ///   - length: The length, in points.
+  ///   - row: The row; one there is not changes nothing.
+  ///   - anchor: What is on screen.
+  /// - Returns: What to add to the offset: it never leads before the start or past the end, and is zero
+  ///   while the offset is pulled before the start.
+  @discardableResult
+  public mutating func setLength(
+    _ length: Double, of row: Int, keeping anchor: Anchor
+  ) -> Double {
+    setLengths(CollectionOfOne(length), from: row, keeping: anchor)
+  }
+
+  /// Sets the lengths of rows that follow one another, as measured: O(k + log n). See
+  /// `setLength(_:of:keeping:)`.
+  @discardableResult
+  public mutating func setLengths(
+    _ lengths: some RandomAccessCollection<Double>, from row: Int, keeping anchor: Anchor
+  ) -> Double {
+    let rows = (row..<row.saturatingAdd(lengths.count)).clamped(to: 0..<count)
+    guard !rows.isEmpty else { return 0 }
+    return keep(anchor, spanning: rows) { tree in
+      var next = rows.lowerBound
+      while next < rows.upperBound {
+        let skipped = next - row
+        next += tree.setLengths(from: next, limit: rows.upperBound - next) {
+          lengths[lengths.index(lengths.startIndex, offsetBy: skipped + $0)].finiteLength
+        }
+      }
+    }
+  }
+
+  /// Inserts rows that are not measured before a row, or at the end.
+  @discardableResult
+  public mutating func insert(count new: Int, at row: Int, keeping anchor: Anchor) -> Double {
+    let new = new.clamped(to: 0...(Self.maximumCount - count))
+    let row = row.clamped(to: 0...count)
+    return keep(anchor, inserting: new, at: row) { $0.insert([], stretch: new, at: row) }
+  }
+
+  /// Inserts rows of known lengths before a row, or at the end: O(k + log n) for as many as fit into a
+  /// leaf, O((k / 64) log n) for more.
+  @discardableResult
+  public mutating func insert(
+    _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor
+  ) -> Double {
+    let row = row.clamped(to: 0...count)
+    let all = lengths.prefix(Self.maximumCount - count).map { $0.finiteLength }
+    return keep(anchor, inserting: all.count, at: row) { tree in
+      var start = 0
+      while start < all.count {
+        let end = min(start + LengthTree.leafCapacity, all.count)
+        tree.insert(Array(all[start..<end]), stretch: 0, at: row + start)
+        start = end
+      }
+    }
+  }
+
+  /// Removes rows; those there are not are left aside.
+  @discardableResult
+  public mutating func remove(_ rows: Range<Int>, keeping anchor: Anchor) -> Double {
+    let rows = rows.clamped(to: 0..<count)
+    return keep(anchor, removing: rows) { $0.remove(rows) }
+  }
+
+  /// Moves a row to another place, counted after it is taken out; its length goes along.
+  @discardableResult
+  public mutating func move(_ row: Int, to place: Int, keeping anchor: Anchor) -> Double {
+    guard row >= 0, row < count else { return 0 }
+    let length = tree.length(of: row)
+    let place = place.clamped(to: 0...(count - 1))
+    let first = firstVisible(anchor)
+    return keep(
+      anchor, first == row ? row + 1 : first, keepsEnd: false,
+      { kept in
+        let without = kept > row ? kept - 1 : kept
+        return without >= place ? without + 1 : without
+      },
+      { tree in
+        tree.remove(row..<(row + 1))
+        tree.insert(length.map { [$0] } ?? [], stretch: length == nil ? 1 : 0, at: place)
+      })
+  }
+
+  /// Makes all rows unmeasured, as after a change of width.
+  @discardableResult
+  public mutating func forgetLengths(keeping anchor: Anchor = Anchor(offset: 0)) -> Double {
+    keep(anchor, firstVisible(anchor), keepsEnd: false, { $0 }, { $0.forgetLengths() })
+  }
+}
+
+extension RowLengths {
+  /// A change of lengths.
+  private mutating func keep(
+    _ anchor: Anchor, spanning rows: Range<Int>, _ body: (inout LengthTree) -> Void
+  ) -> Double {
+    let first = firstVisible(anchor)
+    // The row at the viewport's start keeps its end if it has never been measured.
+    let keepsEnd =
+      rows.contains(first) && offset(of: first) < anchor.offset && !isMeasured(first)
+    return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, body)
+  }
+
+  /// An insertion.
+  private mutating func keep(
+    _ anchor: Anchor, inserting new: Int, at row: Int, _ body: (inout LengthTree) -> Void
+  ) -> Double {
+    // Rows put in before the first visible one push it down, at the very start of the content too. Where
+    // none is visible, rows added at the end push nothing.
+    let isAppended = row == count
+    return keep(
+      anchor, firstVisible(anchor), keepsEnd: false,
+      { row <= $0 && !isAppended ? $0 + new : $0 }, body)
+  }
+
+  /// A removal.
+  private mutating func keep(
+    _ anchor: Anchor, removing rows: Range<Int>, _ body: (inout LengthTree) -> Void
+  ) -> Double {
+    // Where the first visible row goes, the next that stays is kept where it is.
+    let first = firstVisible(anchor)
+    let kept = rows.contains(first) ? rows.upperBound : first
+    return keep(
+      anchor, kept, keepsEnd: false,
+      { $0 >= rows.upperBound ? $0 - rows.count : $0 }, body)
+  }
+
+  private func firstVisible(_ anchor: Anchor) -> Int {
+    tree.firstRow(
+      endingAfter: anchor.offset, leading: padding.leading, estimate: estimate, spacing: spacing)
+  }
+
+  /// Does something and tells the shift that keeps a row where it is.
+  private mutating func keep(
+    _ anchor: Anchor, _ row: Int, keepsEnd: Bool, _ moved: (Int) -> Int,
+    _ body: (inout LengthTree) -> Void
+  ) -> Double {
+    let greatest = max(0, contentLength - anchor.viewport)
+    let before = offset(of: row) + (keepsEnd ? length(of: row) : 0)
+    body(&tree)
+    guard anchor.offset >= 0 else { return 0 }
+    let newGreatest = max(0, contentLength - anchor.viewport)
+    if let tolerance = anchor.endTolerance, anchor.offset >= greatest - tolerance {
+      return newGreatest - anchor.offset
+    }
+    let row = moved(row)
+    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
+    let wanted = anchor.offset + after - before
+    // Pulled past it, the end of the content is no bound.
+    let end = anchor.offset <= greatest ? newGreatest : .saturationLimit
+    return min(max(wanted, 0), end) - anchor.offset
+  }
+}

@@ -1,0 +1,102 @@
+/// Where in the viewport a row is put when one scrolls to it.
+public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
+  /// At its start, below what sticks there.
+  case start
+  /// In the middle of what is free.
+  case center
+  /// At its end.
+  case end
+  /// Where the least move makes all of it visible; nothing moves if it is. Of a row longer than the
+  /// viewport the start counts.
+  case nearest
+  /// With as large a share of the free room before it: 0 is `start`, 1 `end`.
+  case fraction(Double)
+
+  /// The offset at which a stretch of content is aligned, held within the content.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, in points.
+  ///   - length: How long it is.
+  ///   - offset: The present offset.
+  ///   - viewport: The viewport's length.
+  ///   - insets: What covers the viewport's ends, such as a header that sticks.
+  ///   - content: The content's length.
+  /// - Returns: The offset, in points: in `0...(content - viewport)`, or zero where the content is
+  ///   shorter.
+  public func offset(
+    start: Double, length: Double, from offset: Double, viewport: Double,
+    insets: AxisInsets = .zero,
+    content: Double
+  ) -> Double {
+    let (start, length) = (start.finite(or: 0), length.finiteLength)
+    let viewport = viewport.finiteLength
+    let (lead, trail) = (insets.leading.finiteLength, insets.trailing.finiteLength)
+    let slack = viewport - lead - trail - length
+    let atStart = start - lead
+    let wanted: Double
+    switch self {
+    case .start: wanted = atStart
+    case .center: wanted = atStart - slack / 2
+    case .end: wanted = atStart - slack
+    case .fraction(let share): wanted = atStart - share.unitFraction(or: 0) * slack
+    case .nearest:
+      let offset = offset.finite(or: 0)
+      if slack < 0 || offset > atStart {
+        wanted = atStart
+      } else {
+        wanted = max(offset, atStart - slack)
+      }
+    }
+    return min(max(wanted, 0), max(0, content.finiteLength - viewport))
+  }
+}
+
+extension RowLengths {
+  /// The offset to scroll to for a row. Lengths that arrive on the way change it: ask again, and go on
+  /// until it stays the same.
+  ///
+  /// - Parameters:
+  ///   - row: The row; numbers outside count as the nearest. Without rows the offset is zero.
+  ///   - alignment: Where in the viewport.
+  ///   - offset: The present offset.
+  ///   - viewport: The viewport's length, in points.
+  ///   - insets: What covers the viewport's ends, such as a header that sticks.
+  /// - Returns: An offset within the content.
+  public func contentOffset(
+    of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
+    insets: AxisInsets = .zero
+  ) -> Double {
+    let row = row.clamped(to: 0...max(0, count - 1))
+    return alignment.offset(
+      start: self.offset(of: row), length: length(of: row), from: offset, viewport: viewport,
+      insets: insets, content: contentLength)
+  }
+}
+
+extension UniformRows {
+  /// The offset to scroll to for a row; see `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`.
+  public func contentOffset(
+    of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
+    insets: AxisInsets = .zero
+  ) -> Double {
+    let row = row.clamped(to: 0...max(0, (count ?? .max) - 1))
+    return alignment.offset(
+      start: self.offset(of: row), length: count == 0 ? 0 : length, from: offset,
+      viewport: viewport, insets: insets, content: contentLength)
+  }
+}
+
+extension SectionedRows {
+  /// The offset to scroll to for a row of a section, clear of the header that sticks; see
+  /// `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`. `nil` for a row there is not.
+  public func contentOffset(
+    of row: Int, in section: Int, alignment: RowAlignment, from offset: Double, viewport: Double
+  ) -> Double? {
+    guard let item = item(of: row, in: section), let header = header(of: section) else {
+      return nil
+    }
+    return lengths.contentOffset(
+      of: item, alignment: alignment, from: offset, viewport: viewport,
+      insets: AxisInsets(leading: lengths.length(of: header)))
+  }
+}

@@ -1,0 +1,153 @@
+/// A list in sections with headers, one of which sticks to the top while its section is there.
+///
+/// ```swift
+/// let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
+/// print(list.offset(ofHeader: 1), list.contentLength)  // 152.0 260.0
+/// print(list.stickyHeader(at: 140)!)  // section 0, drawn at 132.0
+/// ```
+///
+/// All headers and rows follow one another in `lengths`, where row r of section s is the *item*
+/// `item(of: r, in: s)`. Finding a section is O(log s), the rest is as in `RowLengths`.
+public struct SectionedRows: Equatable, Sendable {
+  /// The lengths of headers and rows, in order.
+  public private(set) var lengths: RowLengths
+  /// The item of each section's header, and the number of items at the end.
+  private var headers: [Int]
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - rowCounts: How many rows each section has; negative counts as zero.
+  ///   - rowLength: What a row counts as until it is measured, in points.
+  ///   - headerLength: The length of a header, in points.
+  ///   - spacing: The gap between two items, in points.
+  public init(
+    rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double, spacing: Double = 0
+  ) {
+    var headers = [0]
+    for count in rowCounts {
+      let room = RowLengths.maximumCount - headers[headers.count - 1] - 1
+      guard room >= 0 else { break }
+      headers.append(headers[headers.count - 1] + 1 + count.clamped(to: 0...room))
+    }
+    lengths = RowLengths(
+      count: headers[headers.count - 1], estimation: .fixed(rowLength), spacing: spacing)
+    for header in headers.dropLast() {
+      lengths.setLength(headerLength, of: header, keeping: 0)
+    }
+    self.headers = headers
+  }
+
+  /// The number of sections.
+  public var sectionCount: Int { headers.count - 1 }
+
+  /// The length of the whole content, in points.
+  public var contentLength: Double { lengths.contentLength }
+
+  /// The item that is a section's header; `nil` for a section there is not.
+  public func header(of section: Int) -> Int? {
+    section >= 0 && section < sectionCount ? headers[section] : nil
+  }
+
+  /// The number of rows in a section; zero for a section there is not.
+  public func rowCount(of section: Int) -> Int {
+    header(of: section).map { headers[section + 1] - $0 - 1 } ?? 0
+  }
+
+  /// The item that is a row of a section; `nil` for a row there is not.
+  public func item(of row: Int, in section: Int) -> Int? {
+    guard row >= 0, row < rowCount(of: section) else { return nil }
+    return headers[section] + 1 + row
+  }
+
+  /// Sets the length of an item, as measured; see `RowLengths.setLength(_:of:keeping:)`.
+  @discardableResult
+  public mutating func setLength(
+    _ length: Double, of item: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    lengths.setLength(length, of: item, keeping: anchor)
+  }
+
+  /// Inserts rows that are not measured before a row of a section, or at its end. O(s + log n).
+  ///
+  /// - Returns: What to add to the offset so that nothing visible moves.
+  @discardableResult
+  public mutating func insert(
+    count new: Int, at row: Int, in section: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    guard let header = header(of: section) else { return 0 }
+    let before = lengths.count
+    let item = header + 1 + row.clamped(to: 0...rowCount(of: section))
+    let shift = lengths.insert(count: new, at: item, keeping: anchor)
+    for next in (section + 1)..<headers.count { headers[next] += lengths.count - before }
+    return shift
+  }
+
+  /// Removes rows of a section; those there are not are left aside. O(k + s + log n).
+  ///
+  /// - Returns: What to add to the offset so that nothing visible moves.
+  @discardableResult
+  public mutating func remove(
+    _ rows: Range<Int>, in section: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    guard let header = header(of: section) else { return 0 }
+    let rows = rows.clamped(to: 0..<rowCount(of: section))
+    let first = header + 1 + rows.lowerBound
+    let shift = lengths.remove(first..<(first + rows.count), keeping: anchor)
+    for next in (section + 1)..<headers.count { headers[next] -= rows.count }
+    return shift
+  }
+
+  /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item there is
+  /// not.
+  public func place(of item: Int) -> (section: Int, row: Int?)? {
+    guard item >= 0, item < lengths.count else { return nil }
+    let section = headers.indices.partitionPoint { headers[$0] > item } - 1
+    let row = item - headers[section] - 1
+    return (section, row < 0 ? nil : row)
+  }
+
+  /// Where a section's header begins, in points, if it did not stick; the content's end for a section
+  /// there is not.
+  public func offset(ofHeader section: Int) -> Double {
+    lengths.offset(of: header(of: section) ?? lengths.count)
+  }
+
+  /// A header that sticks.
+  public struct StickyHeader: Equatable, Sendable, BitwiseCopyable {
+    /// Its section.
+    public var section: Int
+    /// Where it is drawn, in content coordinates, in points.
+    public var position: Double
+    /// Its length, in points.
+    public var length: Double
+
+    /// Creates a header.
+    public init(section: Int, position: Double, length: Double) {
+      (self.section, self.position, self.length) = (section, position, length)
+    }
+  }
+
+  /// The header that sticks at an offset: that of the section at the viewport's start, drawn there or,
+  /// where the next header pushes it away, as far before that as it is long:
+  /// `min(x, next header - length)`. `nil` without sections, and before the first header.
+  public func stickyHeader(at offset: Double) -> StickyHeader? {
+    let offset = offset.finite(or: 0)
+    guard sectionCount > 0, offset >= lengths.offset(of: 0), let item = lengths.row(at: offset),
+      let (section, _) = place(of: item)
+    else { return nil }
+    let length = lengths.length(of: headers[section])
+    let end = section + 1 < sectionCount ? self.offset(ofHeader: section + 1) : contentLength
+    let start = self.offset(ofHeader: section)
+    return StickyHeader(
+      section: section, position: max(start, min(offset, end - length)), length: length)
+  }
+
+  /// The visible items, with the header that sticks; see `RowLengths.visibleRange`. The header's item may
+  /// lie before the range.
+  public func visibleItems(
+    offset: Double, viewport: Double
+  ) -> (items: Range<Int>, header: StickyHeader?) {
+    (lengths.visibleRange(offset: offset, viewport: viewport), stickyHeader(at: offset))
+  }
+}

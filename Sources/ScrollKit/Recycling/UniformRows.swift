@@ -1,0 +1,92 @@
+/// Rows of one length: everything in O(1), for any number of rows and for lists without end.
+///
+/// ```swift
+/// let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
+/// print(rows.offset(of: 1000), rows.contentLength)  // 45000.0 44999999.0
+/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
+/// ```
+///
+/// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
+/// start before the viewport's end, its end after the viewport's start. Lengths that are not numbers,
+/// or negative, count as zero; rows without length and spacing all lie at one place.
+public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
+  /// The number of rows, not negative; `nil` for a list without end.
+  public var count: Int? { didSet { count = count.map { max(0, $0) } } }
+  /// The length of a row, in points.
+  public var length: Double { didSet { length = length.finiteLength } }
+  /// The gap between two rows, in points.
+  public var spacing: Double { didSet { spacing = spacing.finiteLength } }
+  /// The padding before the first and after the last row, in points; not negative.
+  public let padding: AxisInsets
+
+  /// Creates rows.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are; negative counts as zero, `nil` is without end.
+  ///   - length: The length of each, in points.
+  ///   - spacing: The gap between two, in points.
+  ///   - padding: The padding before the first and after the last, in points.
+  public init(count: Int?, length: Double, spacing: Double = 0, padding: AxisInsets = .zero) {
+    self.count = count.map { max(0, $0) }
+    self.length = length.finiteLength
+    self.spacing = spacing.finiteLength
+    self.padding = AxisInsets(
+      leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
+  }
+
+  /// The distance from one row to the next.
+  public var pitch: Double { length + spacing }
+
+  /// The last row there may be; one less than zero without rows.
+  private var last: Int { (count ?? .max) - 1 }
+
+  /// The length of the whole content, in points; the greatest number for a list without end.
+  public var contentLength: Double {
+    guard let count else { return .saturationLimit }
+    let rows = count > 0 ? Double(count - 1) * pitch + length : 0
+    return (padding.leading + rows + padding.trailing).finiteLength
+  }
+
+  /// Where a row begins, in points. Rows outside those there are begin where they would.
+  public func offset(of row: Int) -> Double {
+    (padding.leading + Double(row) * pitch).finite(or: 0)
+  }
+
+  /// The rows of which some part is visible.
+  ///
+  /// - Parameters:
+  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - viewport: Its length, in points.
+  /// - Returns: A range of rows there are; empty where none is visible.
+  public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
+    let start = offset.finite(or: 0)
+    let end = start + viewport.finiteLength
+    guard last >= 0, end > start else { return 0..<0 }
+    guard pitch > 0 else {
+      return padding.leading > start && padding.leading < end ? 0..<(last + 1) : 0..<0
+    }
+    // A division may round across a row's edge, by one row; the rule itself decides.
+    var first = index((start - padding.leading - length) / pitch)
+    for _ in 0..<2 where first <= last && self.offset(of: first) + length <= start { first += 1 }
+    var stop = index((end - padding.leading) / pitch)
+    for _ in 0..<2 where stop <= last && self.offset(of: stop) < end { stop += 1 }
+    if stop > first, self.offset(of: stop - 1) >= end { stop -= 1 }
+    return first..<max(first, stop)
+  }
+
+  private func index(_ rows: Double) -> Int {
+    Int(saturating: rows.rounded(.down)).clamped(to: 0...(last + 1))
+  }
+
+  /// The row at a position: the last that begins at or before it; in the gap after a row it is that
+  /// row. `nil` without rows; positions outside count as the first or last row.
+  public func row(at position: Double) -> Int? {
+    guard last >= 0 else { return nil }
+    let position = position.finite(or: 0)
+    guard pitch > 0 else { return position < padding.leading ? 0 : last }
+    var row = min(index((position - padding.leading) / pitch), last)
+    if row < last, offset(of: row + 1) <= position { row += 1 }
+    if row > 0, offset(of: row) > position { row -= 1 }
+    return row
+  }
+}
