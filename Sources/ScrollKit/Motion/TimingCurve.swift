@@ -1,0 +1,62 @@
+/// How far an animation has got at a share of its time.
+///
+/// ```swift
+/// print(TimingCurve.easeInOut.progress(at: 0.5))  // 0.5
+/// print(TimingCurve.easeIn.progress(at: 0.5))  // about 0.315
+/// ```
+public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
+  /// Evenly.
+  case linear
+  /// Along a Bezier curve from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction and
+  /// CSS have it. Their x is held within 0...1.
+  case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// As a spring that starts at rest, with a bounce held within -0.99...0.99, and takes the animation's
+  /// time to come within a thousandth of its end.
+  case spring(bounce: Double)
+
+  /// Starts slowly.
+  public static var easeIn: TimingCurve { .cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+  /// Ends slowly.
+  public static var easeOut: TimingCurve { .cubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+  /// Starts and ends slowly.
+  public static var easeInOut: TimingCurve { .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+  /// CSS's `ease` and Core Animation's default.
+  public static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
+
+  /// The progress at a share of the time: 0 at 0, 1 at 1, held outside. Not a number counts as zero. A
+  /// Bezier curve is solved to 1e-9; next to a vertical tangent in its middle, which only the control
+  /// points' x of 1 and 0 give, as finely as its time has digits.
+  public func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    switch self {
+    case .linear: return time
+    case .cubicBezier(let x1, let y1, let x2, let y2):
+      return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(at: time).finite(or: time)
+    case .spring(let bounce):
+      let spring = Self.unitSpring(bounce: bounce)
+      return 1 + spring.motion.position(at: time * spring.duration)
+    }
+  }
+
+  /// The slope of the progress: per share of the time. Zero outside 0...1, and where a curve is vertical.
+  public func slope(at time: Double) -> Double {
+    guard time >= 0, time <= 1 else { return 0 }
+    switch self {
+    case .linear: return 1
+    case .cubicBezier(let x1, let y1, let x2, let y2):
+      return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).slope(at: time).finite(or: 0)
+    case .spring(let bounce):
+      let spring = Self.unitSpring(bounce: bounce)
+      return spring.motion.velocity(at: time * spring.duration) * spring.duration
+    }
+  }
+
+  /// A spring from -1 to 0 and the time it takes to come within a thousandth.
+  private static func unitSpring(bounce: Double) -> (motion: SpringMotion, duration: Double) {
+    // A bounce of 1 never ends, one of -1 never begins.
+    let bounce = min(max(bounce.finite(or: 0), -0.99), 0.99)
+    let motion = SpringMotion(Spring(duration: 1, bounce: bounce), position: -1, velocity: 0)
+    return (motion, motion.lastTime(beyond: 1e-3))
+  }
+}

@@ -1,0 +1,88 @@
+/// A finger on the scroll view.
+struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
+  /// The touch that counts; others are left aside while it is down.
+  var id: Int
+  /// Where the finger went down, and where it is, in the viewport's frame.
+  var start: AxisPair
+  var location: AxisPair
+  /// Whether it has moved far enough to drag.
+  var isDragging = false
+  /// Whether it caught content that was moving.
+  var caught: Bool
+  /// The offset, without rubber band, that the content would have with the finger at the origin.
+  var base = AxisPair.zero
+  /// The axes the drag moves.
+  var axes: ScrollAxis.Set = []
+  /// The offset when it began to drag, of which paging asks for the page.
+  var startOffset = AxisPair.zero
+  /// When it last moved.
+  var moveTime: Double
+  /// Where the finger was, in the direction of offsets, and where the content was.
+  var finger: Trackers
+  var content = Trackers(VelocityTracker())
+
+  /// A tracker for each axis.
+  struct Trackers: Equatable, Sendable, BitwiseCopyable {
+    var x: VelocityTracker
+    var y: VelocityTracker
+
+    init(_ tracker: VelocityTracker) { (x, y) = (tracker, tracker) }
+
+    mutating func add(_ place: AxisPair, _ time: Double) {
+      x.add(position: place.x, time: time)
+      y.add(position: place.y, time: time)
+    }
+
+    mutating func shiftTimes(by span: Double) {
+      x.shiftTimes(by: span)
+      y.shiftTimes(by: span)
+    }
+
+    mutating func shiftPositions(by way: AxisPair) {
+      x.shiftPositions(by: way.x)
+      y.shiftPositions(by: way.y)
+    }
+  }
+
+  init(
+    id: Int, at location: AxisPair, time: Double, caught: Bool, tracker: VelocityTracker
+  ) {
+    self.id = id
+    start = location
+    self.location = location
+    self.caught = caught
+    moveTime = time
+    finger = Trackers(tracker)
+    addFinger(time)
+  }
+
+  /// The way of the finger since it went down.
+  var travel: AxisPair { location - start }
+
+  /// Whether content that rests on nothing but this finger has to be let go of.
+  var holdsContent: Bool { isDragging || caught }
+
+  /// Adds where the finger is; offsets run against it.
+  mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }
+
+  /// The finger's velocity at a time, in points per second in the direction of offsets.
+  func velocity(at time: Double) -> AxisPair {
+    AxisPair(x: finger.x.velocity(at: time), y: finger.y.velocity(at: time))
+  }
+
+  /// The content's velocity over the last tenth of a second.
+  var contentVelocity: AxisPair {
+    AxisPair(x: content.x.meanVelocity(over: 0.1), y: content.y.meanVelocity(over: 0.1))
+  }
+}
+
+extension ScrollDrag {
+  /// The same drag in coordinates moved by a distance.
+  func shifted(by way: AxisPair) -> ScrollDrag {
+    var drag = self
+    drag.base = AxisPair { (base[$0] + way[$0]).finite(or: 0) }
+    drag.startOffset = AxisPair { (startOffset[$0] + way[$0]).finite(or: 0) }
+    drag.content.shiftPositions(by: way)
+    return drag
+  }
+}
