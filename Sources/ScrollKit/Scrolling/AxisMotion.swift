@@ -48,7 +48,9 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
 /// What content does by itself, on both axes, since a time.
 struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
-  enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable { case deceleration, animation, scrollToTop }
+  enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    case deceleration, animation, scrollToTop
+  }
 
   var kind: Kind
   var start: Double

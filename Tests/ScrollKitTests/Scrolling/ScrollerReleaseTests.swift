@@ -48,7 +48,8 @@ final class ScrollerReleaseTests: XCTestCase {
           "~300,276,10,0,.01 u@.1", 0.24, to: 129, in: ScrollSetup { $0.leastFlingSpeed = 100 },
           "14 + 230 * .4994998 = 128.885"),
         ReleaseRow("~300,280,1,0,.01 u@.02", 2, to: 1004, "one pair: 10 + 1990 * .4994998"),
-        ReleaseRow("d300@0 m290@.01 m270@.02 u@.02", 1.25, to: 639.333333, "\(weights): 20 + 619.4"),
+        ReleaseRow(
+          "d300@0 m290@.01 m270@.02 u@.02", 1.25, to: 639.333333, "\(weights): 20 + 619.4"),
         ReleaseRow("d300@0 m280@.01 m270@.02 u@.02", 1.75, to: 889, "\(weights): 20 + 869.1"),
         ReleaseRow("d300@0 m280@.01 m280@.02 u@.02", 1.5, to: 754.333333, "\(weights): 10 + 744.3"),
         ReleaseRow(
