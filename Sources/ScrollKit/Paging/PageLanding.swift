@@ -16,48 +16,50 @@ public struct PageLanding: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PageLanding {
-  /// What decides where a release lands, all on the logical axis and in pages.
+  /// What decides where a release lands, all on the logical axis and in stops: pages that rest at
+  /// one offset count once.
   struct Release {
-    /// The page the drag started on.
+    /// The stop the drag started on.
     var start: Int
     /// The position at release.
     var position: Double
     /// The position where the motion would come to rest.
     var proposed: Double
-    /// The page resting nearest to that.
+    /// The stop nearest to that.
     var nearest: Int
     /// Points per millisecond.
     var velocity: Double
-    /// The greatest number of pages to move.
+    /// The greatest number of stops to move.
     var limit: Int
     var distanceThreshold: Double
     var flickThreshold: Double
 
-    /// The page to land on, before it is held within the pages there are.
-    var page: Int {
+    /// The stop to land on, before it is held within the stops there are.
+    var stop: Int {
       let limit = max(0, self.limit)
       let range = start.saturatingSubtract(limit)...start.saturatingAdd(limit)
-      return (isFlick ? flickedPage : draggedPage).clamped(to: range)
+      return (isFlick ? flickedStop : draggedStop).clamped(to: range)
     }
 
     private var isFlick: Bool { velocity != 0 && velocity.magnitude >= flickThreshold }
 
-    /// The page nearest to the proposed rest, but at least the next one in the flick's direction.
-    private var flickedPage: Int {
+    /// The stop nearest to the proposed rest, but at least the next one in the flick's direction.
+    private var flickedStop: Int {
       velocity > 0
         ? max(nearest, Int(saturating: position.rounded(.down)).saturatingAdd(1))
         : min(nearest, Int(saturating: position.rounded(.up)).saturatingSubtract(1))
     }
 
-    /// The pages dragged over, of which the last counts from the distance threshold on; at the very
-    /// threshold forwards only, so that at half a page it is the nearest page, a tie the next.
-    private var draggedPage: Int {
-      let pages = proposed - Double(start)
-      let whole =
-        pages >= 0
-        ? (pages + (1 - distanceThreshold)).rounded(.down)
-        : 1 - (1 - distanceThreshold - pages).rounded(.up)
-      return start.saturatingAdd(Int(saturating: whole))
+    /// The stops dragged over, and one more where the rest reaches the distance threshold; at the
+    /// very threshold forwards only, so that at half a page it is the nearest page, a tie the next.
+    private var draggedStop: Int {
+      let dragged = proposed - Double(start)
+      let whole = dragged.rounded(.towardZero)
+      let rest = dragged - whole
+      var step = 0
+      if rest > 0, rest >= distanceThreshold { step = 1 }
+      if rest < 0, -rest > distanceThreshold { step = -1 }
+      return start.saturatingAdd(Int(saturating: whole)).saturatingAdd(step)
     }
   }
 }
@@ -68,13 +70,12 @@ extension PagePositions {
     from start: Int, at offset: Double, proposed: Double, velocity: Double, limit: Int,
     distanceThreshold: Double, flickThreshold: Double
   ) -> (page: Int, offset: Double)? {
-    guard count > 0, let nearest = nearestPage(proposed) else { return nil }
-    let pages = 0...(count - 1)
+    guard let nearest = nearestPage(proposed) else { return nil }
     let release = PageLanding.Release(
-      start: start.clamped(to: pages), position: position(offset), proposed: position(proposed),
-      nearest: nearest, velocity: velocity, limit: limit, distanceThreshold: distanceThreshold,
-      flickThreshold: flickThreshold)
-    let page = release.page.clamped(to: pages)
+      start: stop(ofPage: start.clamped(to: 0...(count - 1))), position: stopPosition(offset),
+      proposed: stopPosition(proposed), nearest: stop(ofPage: nearest), velocity: velocity,
+      limit: limit, distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
+    let page = page(ofStop: release.stop.clamped(to: 0...(stopCount - 1)))
     return (page, restingOffset(page))
   }
 }

@@ -70,9 +70,9 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   public func nearestCopy(of page: Int, to position: Double) -> Int? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
-    let base = Int(saturating: position.rounded(.down))
+    let base = Int(saturating: position.rounded(.up))
     let forward = steps(from: base, to: page, way: .forward)
-    let isAhead = Double(forward) - (position - Double(base)) <= Double(count) / 2
+    let isAhead = Double(forward) + (Double(base) - position) <= Double(count) / 2
     return base.saturatingAdd(isAhead ? forward : forward - count)
   }
 

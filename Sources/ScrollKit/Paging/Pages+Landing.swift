@@ -20,7 +20,8 @@ extension Pages {
   ///     as the offset at release.
   ///   - velocity: The offset's velocity in points per millisecond, as `scrollViewWillEndDragging`
   ///     reports it; positive towards greater offsets. Not a number counts as zero.
-  ///   - limit: How many pages one gesture may move; negative counts as zero, `.max` is no limit.
+  ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
+  ///     Negative counts as zero, `.max` is no limit.
   /// - Returns: The page and the offset to come to rest at.
   public func landing(
     from page: Int, at offset: Double, proposed target: Double,

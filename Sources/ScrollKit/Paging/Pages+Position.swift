@@ -13,11 +13,9 @@ extension Pages {
     position(frame.logicalOffset(offset))
   }
 
-  /// The share of the scroll range that lies behind an offset: 0 at the first page, 1 at the last,
-  /// below or above when overscrolled; zero where nothing scrolls.
-  public func progress(at offset: Double) -> Double {
-    frame.logical.scrolledFraction(at: frame.logicalOffset(offset))
-  }
+  /// The share of the way from the first page's offset to the last's that lies behind an offset:
+  /// below 0 or above 1 when overscrolled; zero where all pages rest at one offset.
+  public func progress(at offset: Double) -> Double { progress(frame.logicalOffset(offset)) }
 
   /// The offset at which a page rests. Numbers outside `0..<count` count as the nearest page;
   /// without pages it is the least offset.
@@ -26,10 +24,11 @@ extension Pages {
     return frame.physicalOffset(restingOffset(page.clamped(to: 0...(count - 1))))
   }
 
-  /// The offset of a position in pages, the inverse of `fractionalPage(at:)`; not a number counts as
-  /// page 0.
+  /// The offset of a position in pages; not a number counts as page 0, and without pages it is the
+  /// least offset. The inverse of `fractionalPage(at:)` where pages rest at more than one offset.
   public func contentOffset(ofFractionalPage position: Double) -> Double {
-    frame.physicalOffset(offset(atPosition: position.finite(or: 0)))
+    let logical = offset(atPosition: position.finite(or: 0))
+    return frame.physicalOffset(logical ?? frame.logical.leastOffset)
   }
 
   /// The offset that keeps the place in the pages, by fractional page, when lengths or the viewport
@@ -39,10 +38,10 @@ extension Pages {
   ///   - offset: The content offset before the change.
   ///   - old: The pages before the change.
   /// - Returns: An offset in the range of these pages. Changing back gives the offset one came from,
-  ///   unless that was overscrolled.
+  ///   unless that was overscrolled, or all pages of these rest at one offset.
   public func contentOffset(keeping offset: Double, in old: Pages) -> Double {
     let position = old.fractionalPage(at: offset)
-    let logical = self.offset(atPosition: position)
+    guard let logical = self.offset(atPosition: position) else { return contentOffset(of: 0) }
     return frame.physicalOffset(frame.logical.clampedOffset(logical))
   }
 
@@ -56,14 +55,14 @@ extension Pages {
     guard pitch > 0 else {
       return leadingPadding < window.end && leadingPadding > window.start ? 0..<count : 0..<0
     }
-    // A division may round across a page's edge, by one page; the rule itself decides.
+    // A division may round across a page's edge, by one page, and the last page may be shorter; the
+    // rule itself decides.
     var first = index((window.start - leadingPadding - length) / pitch)
     for _ in 0..<2 where first < count && start(first) + length(of: first) <= window.start {
       first += 1
     }
     var end = index((window.end - leadingPadding) / pitch)
-    for _ in 0..<2 where end < count && start(end) < window.end { end += 1 }
-    if end > first, start(end - 1) >= window.end { end -= 1 }
+    if end < count, start(end) < window.end { end += 1 }
     return first..<max(first, end)
   }
 

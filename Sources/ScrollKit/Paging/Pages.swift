@@ -85,7 +85,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     let rest = content - Double(whole) * pitch
     self.init(
       count: length > 0 && content > 0 ? whole.saturatingAdd(1) : 0,
-      length: length, lastLength: min(max(rest, 0), length), spacing: spacing,
+      length: length, lastLength: min(rest, length), spacing: spacing,
       viewport: viewport, alignment: alignment, padsEnds: false, insets: insets,
       visibleOutsets: visibleOutsets, axis: axis, isRightToLeft: isRightToLeft)
   }
@@ -160,17 +160,35 @@ extension Pages: PagePositions {
     return start(page) + alignment.page * length(of: page) - target
   }
 
-  var innerPages: Range<Int> {
-    guard count > 2, pitch > 0 else { return 1..<1 }
+  /// The pages that rest strictly between the first and the last resting offset; before them lie
+  /// those that share the first, after them those that share the last.
+  private var innerPages: Range<Int> {
+    guard count > 1 else { return 1..<1 }
     let origin = alignedOffset(0)
-    let low = Int(saturating: ((firstOffset - origin) / pitch).rounded(.down))
-    let high = Int(saturating: ((lastOffset - origin) / pitch).rounded(.up))
+    let tolerance = AxisMetrics.fitTolerance
+    let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
+    let high = Int(saturating: ((lastOffset - tolerance - origin) / pitch).rounded(.up))
     let range = 1...(count - 1)
     let first = low.saturatingAdd(1).clamped(to: range)
     return first..<max(first, high.clamped(to: range))
   }
 
-  func innerPage(at offset: Double) -> Int {
-    Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down))
+  var stopCount: Int {
+    guard count > 0 else { return 0 }
+    return lastOffset - firstOffset > AxisMetrics.fitTolerance ? innerPages.count + 2 : 1
+  }
+
+  func page(ofStop stop: Int) -> Int {
+    let inner = innerPages
+    if stop == 0 { return 0 }
+    return stop > inner.count ? count - 1 : inner.lowerBound + stop - 1
+  }
+
+  func stop(ofPage page: Int) -> Int {
+    min(max(0, page - innerPages.lowerBound + 1), stopCount - 1)
+  }
+
+  func stop(before offset: Double) -> Int {
+    stop(ofPage: Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down)))
   }
 }

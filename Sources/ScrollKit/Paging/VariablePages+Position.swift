@@ -34,11 +34,7 @@ extension VariablePages {
 
   /// The share of the way from the first page's offset to the last's that lies behind an offset,
   /// unclamped; zero where all pages rest at one offset.
-  public func progress(at offset: Double) -> Double {
-    guard count > 0, hasSeveralOffsets else { return 0 }
-    let way = lastOffset - firstOffset
-    return ((frame.logicalOffset(offset) - firstOffset) / way).finite(or: 0)
-  }
+  public func progress(at offset: Double) -> Double { progress(frame.logicalOffset(offset)) }
 
   /// The offset at which a page rests. Numbers outside `0..<count` count as the nearest page;
   /// without pages it is the least offset.
@@ -49,15 +45,15 @@ extension VariablePages {
 
   /// The offset of a position in pages; see `Pages.contentOffset(ofFractionalPage:)`. O(log n).
   public func contentOffset(ofFractionalPage position: Double) -> Double {
-    frame.physicalOffset(offset(atPosition: position.finite(or: 0)))
+    let logical = offset(atPosition: position.finite(or: 0))
+    return frame.physicalOffset(logical ?? frame.logical.leastOffset)
   }
 
   /// The offset that keeps the place in the pages, by fractional page, when lengths or the viewport
   /// have changed; see `Pages.contentOffset(keeping:in:)`. O(log n).
   public func contentOffset(keeping offset: Double, in old: VariablePages) -> Double {
-    guard count > 0 else { return contentOffset(of: 0) }
     let position = old.fractionalPage(at: offset)
-    let logical = self.offset(atPosition: position)
+    guard let logical = self.offset(atPosition: position) else { return contentOffset(of: 0) }
     return frame.physicalOffset(min(max(logical, firstOffset), lastOffset))
   }
 
@@ -88,7 +84,7 @@ extension VariablePages {
   ///   - offset: The content offset at release, in points.
   ///   - target: Where the scroll view would come to rest by itself, in points.
   ///   - velocity: The offset's velocity in points per millisecond.
-  ///   - limit: How many pages one gesture may move.
+  ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
   /// - Returns: The page and the offset to come to rest at.
   public func landing(
     from page: Int, at offset: Double, proposed target: Double,

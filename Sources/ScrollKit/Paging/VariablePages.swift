@@ -19,6 +19,8 @@ public struct VariablePages: Equatable, Sendable {
   let groups: [Range<Int>]
   /// The logical offset at which each page rests, ascending.
   let resting: [Double]
+  /// The pages of each stop.
+  let stops: [Range<Int>]
 
   /// See `Pages.distanceThreshold`.
   public var distanceThreshold = 0.5 {
@@ -80,16 +82,33 @@ public struct VariablePages: Equatable, Sendable {
       items, grouping, room: frame.logical.unobscuredViewport, padding: padding)
     let lengths = frame.logical
     let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
-    self.resting = groups.map { group in
+    let resting = groups.map { group in
       let (first, last) = (items[group.lowerBound], items[group.upperBound - 1])
       let aligned = first.start + alignment.page * (last.end - first.start) - target
       return staysInContent ? lengths.clampedOffset(aligned) : aligned.finite(or: 0)
     }
+    self.resting = resting
+    self.stops = Self.stops(resting)
     self.alignment = alignment
     self.staysInContent = staysInContent
     self.frame = frame
     self.items = items
     self.groups = groups
+  }
+
+  /// The pages that rest at one offset, put together.
+  private static func stops(_ resting: [Double]) -> [Range<Int>] {
+    var stops: [Range<Int>] = []
+    for page in resting.indices {
+      if let last = stops.last,
+        resting[page] - resting[last.lowerBound] <= AxisMetrics.fitTolerance
+      {
+        stops[stops.count - 1] = last.lowerBound..<(page + 1)
+      } else {
+        stops.append(page..<(page + 1))
+      }
+    }
+    return stops
   }
 
   private static func groups(
@@ -128,17 +147,20 @@ extension VariablePages: PagePositions {
   /// The number of pages.
   public var count: Int { groups.count }
 
-  /// The mean distance between two pages.
-  var outerPitch: Double { count > 0 ? frame.contentLength / Double(count) : 0 }
+  /// The mean length of a page with its gap.
+  var outerPitch: Double { frame.contentLength / Double(count) }
 
   func restingOffset(_ page: Int) -> Double { resting[page] }
 
-  var innerPages: Range<Int> {
-    guard count > 2 else { return 1..<1 }
-    let first = resting.firstIndex(after: resting[0])
-    let end = resting.firstIndex(notBefore: resting[count - 1])
-    return min(first, end)..<end
+  var stopCount: Int { stops.count }
+
+  func page(ofStop stop: Int) -> Int { stop == 0 ? 0 : stops[stop].upperBound - 1 }
+
+  func stop(ofPage page: Int) -> Int {
+    stops.indices.partitionPoint { stops[$0].upperBound > page }
   }
 
-  func innerPage(at offset: Double) -> Int { resting.firstIndex(after: offset) - 1 }
+  func stop(before offset: Double) -> Int {
+    stops.indices.partitionPoint { resting[page(ofStop: $0)] > offset } - 1
+  }
 }

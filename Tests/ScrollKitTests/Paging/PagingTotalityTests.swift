@@ -1,0 +1,222 @@
+import ScrollKit
+import XCTest
+
+/// Whatever the arguments, the functions of pages answer, with numbers that are finite.
+final class PagingTotalityTests: XCTestCase {
+  private let directions = PagingDirection.allCases
+
+  func testPageLoop() {
+    for count in hostileIntegers {
+      let loop = PageLoop(count: count)
+      for number in hostileIntegers {
+        check(page: loop.page(number), count: loop.count)
+        for other in hostileIntegers {
+          for way in PageLoop.Way.allCases {
+            let steps = loop.steps(from: number, to: other, way: way, fullTurn: true)
+            XCTAssertLessThanOrEqual(steps.magnitude, loop.count.magnitude)
+          }
+        }
+        for position in hostileNumbers {
+          XCTAssertEqual(loop.nearestCopy(of: number, to: position) == nil, loop.count == 0)
+          check(loop.distance(from: position, to: number) ?? 0)
+        }
+      }
+      for position in hostileNumbers {
+        check(page: loop.page(nearestTo: position), count: loop.count)
+        check(loop.wrapped(position))
+        XCTAssertTrue((0..<1).contains(loop.progress(at: position)), "\(count) \(position)")
+      }
+    }
+  }
+
+  func testPageStep() {
+    for count in hostileIntegers {
+      for start in hostileIntegers {
+        for steps in hostileIntegers {
+          for wraps in [false, true] {
+            let step = PageStep(count: count, wraps: wraps)
+            check(page: step.page(from: start, steps: steps), count: step.count)
+          }
+        }
+      }
+    }
+  }
+
+  func testPageAlignment() {
+    for page in hostileNumbers {
+      for viewport in hostileNumbers {
+        let alignment = PageAlignment(page: page, viewport: viewport)
+        XCTAssertTrue((0...1).contains(alignment.page))
+        XCTAssertTrue((0...1).contains(alignment.viewport))
+      }
+    }
+  }
+
+  func testSnapPoints() {
+    for snaps in [SnapPoints([]), SnapPoints([320]), SnapPoints(hostileNumbers)] {
+      snaps.offsets.forEach(check)
+      for offset in hostileNumbers {
+        check(page: snaps.nearestIndex(to: offset), count: snaps.offsets.count)
+        check(snaps.nearest(to: offset) ?? 0)
+        check(snaps.next(after: offset) ?? 0)
+        check(snaps.previous(before: offset) ?? 0)
+      }
+    }
+  }
+
+  func testPagesOfANumber() {
+    for count in [.min, 0, 1, 2, 3, 7, .max] {
+      for length in hostileNumbers {
+        for other in [.nan, .infinity, -1, 0, 1e-12, 0.5, 1e300, 320] {
+          var pages = Pages(
+            count: count, length: length, spacing: other, viewport: 320, alignment: .center,
+            axis: .vertical)
+          check(pages)
+          pages = Pages(
+            count: count, length: length, viewport: other,
+            alignment: PageAlignment(page: length, viewport: other), padsEnds: true,
+            insets: AxisInsets(leading: other, trailing: length),
+            visibleOutsets: AxisInsets(leading: length, trailing: other), isRightToLeft: true)
+          pages.distanceThreshold = other
+          pages.flickThreshold = length
+          check(pages)
+        }
+      }
+    }
+  }
+
+  func testPagesOfContent() {
+    for content in hostileNumbers {
+      for length in hostileNumbers {
+        for spacing in [0, 1e-300, 10, 1e300, .nan] {
+          let pages = Pages(
+            contentLength: content, length: length, spacing: spacing, viewport: 320,
+            insets: AxisInsets(leading: content, trailing: length))
+          check(pages)
+        }
+      }
+    }
+  }
+
+  func testPagesWithoutExtentAnswerAtOnce() {
+    let pages = Pages(count: .max, length: 1e-300, viewport: 320)
+    XCTAssertEqual(pages.visiblePages(at: 0).lowerBound, 0)
+    check(pages)
+  }
+
+  func testVariablePages() {
+    let lists: [[Double]] = [[], [320], [0, 0, 0], hostileNumbers, [1e-300, 1e300, 1e-300]]
+    for lengths in lists {
+      for other in hostileNumbers {
+        for grouping in [
+          VariablePages.Grouping.none, .items(.max), .items(.min), .fitting(tolerance: other),
+        ] {
+          for direction in directions {
+            var pages = VariablePages(
+              lengths: lengths, spacing: other,
+              padding: AxisInsets(leading: other, trailing: other), viewport: 320,
+              alignment: PageAlignment(page: other, viewport: 0.5), grouping: grouping,
+              staysInContent: direction.isVertical,
+              insets: AxisInsets(leading: other, trailing: -other), axis: direction.axis,
+              isRightToLeft: direction.isRightToLeft)
+            pages.distanceThreshold = other
+            pages.flickThreshold = other
+            check(pages)
+          }
+        }
+      }
+    }
+  }
+
+  private let samples: [Double] = [.nan, .infinity, -.infinity, 0, 1e-300, 1e300, -320, 960]
+  private let samplePages: [Int] = [.min, -1, 0, 1, .max]
+
+  private func check(_ pages: Pages) {
+    check(pages.contentLength)
+    check(pages.pitch)
+    check(pages.lastLength)
+    samples.forEach { check(pages.contentSize(crossLength: $0)) }
+    for page in samplePages {
+      check(pages.contentOffset(of: page))
+      check(pages.length(of: page))
+      check(page: pages.page(after: page, wraps: true), count: pages.count)
+      check(page: pages.page(before: page), count: pages.count)
+      samples.forEach {
+        check(pages.frame(of: page, crossLength: $0))
+        XCTAssertTrue((0...1).contains(pages.visibleFraction(of: page, at: $0)))
+      }
+    }
+    for offset in samples {
+      check(page: pages.page(at: offset), count: pages.count)
+      check(pages.fractionalPage(at: offset))
+      check(pages.progress(at: offset))
+      check(pages.contentOffset(ofFractionalPage: offset))
+      check(pages.contentOffset(keeping: offset, in: pages))
+      let visible = pages.visiblePages(at: offset)
+      XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
+      XCTAssertLessThanOrEqual(visible.upperBound, pages.count)
+      for number in samples {
+        let landing = pages.landing(
+          from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)
+        check(landing, pages.count)
+        let other = pages.landing(
+          from: .min, at: number, proposed: offset, velocityPerMillisecond: -number, limit: .max)
+        check(other, pages.count)
+      }
+    }
+  }
+
+  private func check(_ pages: VariablePages) {
+    check(pages.contentLength)
+    samples.forEach { check(pages.contentSize(crossLength: $0)) }
+    pages.snapPoints.offsets.forEach(check)
+    for page in samplePages {
+      check(pages.contentOffset(of: page))
+      XCTAssertEqual(pages.items(of: page) != nil, page >= 0 && page < pages.count)
+      _ = pages.page(ofItem: page)
+      samples.forEach {
+        if let frame = pages.frame(ofItem: page, crossLength: $0) { check(frame) }
+        XCTAssertTrue((0...1).contains(pages.visibleFraction(ofItem: page, at: $0)))
+      }
+    }
+    for offset in samples {
+      check(page: pages.page(at: offset), count: pages.count)
+      check(pages.fractionalPage(at: offset))
+      check(pages.progress(at: offset))
+      check(pages.contentOffset(ofFractionalPage: offset))
+      check(pages.contentOffset(keeping: offset, in: pages))
+      _ = pages.visibleItems(at: offset)
+      for number in samples {
+        let landing = pages.landing(
+          from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)
+        check(landing, pages.count)
+        let other = pages.landing(
+          from: .min, at: number, proposed: offset, velocityPerMillisecond: -number, limit: .max)
+        check(other, pages.count)
+      }
+    }
+  }
+
+  private func check(_ landing: PageLanding, _ count: Int) {
+    check(page: landing.page, count: count)
+    check(landing.contentOffset)
+  }
+
+  private func check(_ number: Double) { XCTAssertTrue(number.isFinite, "\(number)") }
+
+  private func check(_ size: CGSize) {
+    check(Double(size.width))
+    check(Double(size.height))
+  }
+
+  private func check(_ rect: CGRect) {
+    check(Double(rect.origin.x))
+    check(Double(rect.origin.y))
+    check(rect.size)
+  }
+
+  private func check(page: Int?, count: Int) {
+    guard let page else { return XCTAssertEqual(count, 0) }
+    XCTAssertTrue(page >= 0 && page < count, "\(page) of \(count)")
+  }
+}

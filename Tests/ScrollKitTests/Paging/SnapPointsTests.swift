@@ -1,0 +1,150 @@
+import ScrollKit
+import XCTest
+
+/// Sorted offsets and the search among them.
+final class SnapPointsTests: XCTestCase {
+  func testExampleOfTheDocumentation() {
+    let snaps = SnapPoints([0, 800, 1200, 1400, 1900])
+    XCTAssertEqual("\(snaps.nearest(to: 1000)!) \(snaps.next(after: 800)!)", "1200.0 1200.0")
+  }
+
+  private struct OffsetsRow: TableRow {
+    var source: String
+    var given: [Double]
+    var offsets: [Double]
+  }
+
+  func testOffsetsAreSortedAndUnique() {
+    let rows = [
+      OffsetsRow(source: "definition: none", given: [], offsets: []),
+      OffsetsRow(source: "definition: sorted", given: [3, 1, 2], offsets: [1, 2, 3]),
+      OffsetsRow(source: "definition: once", given: [1, 2, 1, 2, 2], offsets: [1, 2]),
+      OffsetsRow(source: "definition: negative first", given: [0, -5, 5], offsets: [-5, 0, 5]),
+      OffsetsRow(source: "definition: zeroes are one", given: [0, -0.0], offsets: [0]),
+      OffsetsRow(source: "definition: not numbers", given: [.nan, 1, .nan], offsets: [1]),
+      OffsetsRow(
+        source: "definition: held within 2^52", given: [.infinity, 1e300, -.infinity, 7],
+        offsets: [-4_503_599_627_370_496, 7, 4_503_599_627_370_496]),
+    ]
+    forEachRow("offsets of snap points", rows) { row in
+      XCTAssertEqual(SnapPoints(row.given).offsets, row.offsets)
+    }
+  }
+
+  private struct NearestRow: TableRow {
+    var source: String
+    var offsets: [Double]
+    var offset: Double
+    var index: Int?
+
+    init(_ source: String, _ offsets: [Double], _ offset: Double, _ index: Int?) {
+      self.source = source
+      self.offsets = offsets
+      self.offset = offset
+      self.index = index
+    }
+  }
+
+  private static let slides: [Double] = [0, 800, 1200, 1400, 1900]
+  private static let panels: [Double] = [0, 200, 400, 600, 800, 1000, 1200, 1400, 1600, 1800]
+
+  func testNearest() {
+    let (slides, panels) = (Self.slides, Self.panels)
+    let rows = [
+      NearestRow("embla ScrollTarget byDistance", slides, 399, 0),
+      NearestRow("embla ScrollTarget byDistance", slides, 401, 1),
+      NearestRow("embla ScrollTarget byDistance", slides, 1001, 2),
+      NearestRow("embla ScrollTarget byDistance", slides, -200, 0),
+      NearestRow("embla ScrollTarget byDistance", slides, 2500, 4),
+      NearestRow("splide Move general.test", panels, 0, 0),
+      NearestRow("splide Move general.test", panels, 99, 0),
+      NearestRow("splide Move general.test", panels, 200, 1),
+      NearestRow("splide Move general.test, a tie", panels, 300, 2),
+      NearestRow("wpt scrollTo-scrollBy-snaps", [0, 1000], 800, 1),
+      NearestRow("wpt scrollTo-scrollBy-snaps", [0, 1000], 900, 1),
+      NearestRow("wpt scrollTo-scrollBy-snaps", [0, 1000], 10000, 1),
+      NearestRow("wpt scrollTo-scrollBy-snaps", [0, 1000], -100, 0),
+      NearestRow("wpt unreachable-snap-positions-003", [0, 10], 6, 1),
+      NearestRow("compose SnapFlingBehaviorTest, no velocity", [-200, 300], 0, 0),
+      NearestRow("chromium snap/closest-per-axis x", [50, 80], 100, 1),
+      NearestRow("chromium snap/closest-per-axis y", [70, 150], 100, 0),
+      NearestRow("chromium snap/align-start", [90], 0, 0),
+      NearestRow("definition: on a snap point", slides, 1200, 2),
+      NearestRow("definition: just before a tie", slides, 1299.9999, 2),
+      NearestRow("definition: none", [], 10, nil),
+      NearestRow("definition: one", [5], 1000, 0),
+      NearestRow("definition: two, a tie", [-10, 10], 0, 1),
+      NearestRow("definition: not a number", slides, .nan, 0),
+      NearestRow("definition: infinite", slides, .infinity, 4),
+      NearestRow("definition: infinite", slides, -.infinity, 0),
+    ]
+    forEachRow("nearest snap point", rows) { row in
+      let snaps = SnapPoints(row.offsets)
+      XCTAssertEqual(snaps.nearestIndex(to: row.offset), row.index)
+      XCTAssertEqual(snaps.nearest(to: row.offset), row.index.map { row.offsets[$0] })
+    }
+  }
+
+  private struct DifferingRow: TableRow {
+    var source: String
+    var reason: String
+    var offset: Double
+    var index: Int
+  }
+
+  func testNearestThatDiffersByOurRule() {
+    let rows = [
+      DifferingRow(
+        source: "embla ScrollTarget byDistance: 0", reason: "a tie is the next", offset: 400,
+        index: 1),
+      DifferingRow(
+        source: "embla ScrollTarget byDistance: 1", reason: "a tie is the next", offset: 1000,
+        index: 2),
+    ]
+    forEachRow("nearest snap point that differs by our rule", rows) { row in
+      let index = SnapPoints(Self.slides).nearestIndex(to: row.offset)
+      XCTAssertEqual(index, row.index, row.reason)
+    }
+  }
+
+  private struct NeighborRow: TableRow {
+    var source: String
+    var offsets: [Double]
+    var offset: Double
+    var previous: Double?
+    var next: Double?
+
+    init(
+      _ source: String, _ offsets: [Double], _ offset: Double, _ previous: Double?, _ next: Double?
+    ) {
+      self.source = source
+      self.offsets = offsets
+      self.offset = offset
+      self.previous = previous
+      self.next = next
+    }
+  }
+
+  func testNextAndPrevious() {
+    let slides = Self.slides
+    let rows = [
+      NeighborRow("blossom methods.test next", [20, 120, 240], 100, 20, 120),
+      NeighborRow("blossom methods.test prev", [20, 120, 240], 240, 120, nil),
+      NeighborRow("compose SnapFlingBehaviorTest, by velocity", [-200, 300], 0, -200, 300),
+      NeighborRow("wpt scroll-on-large-element", [0, 40, 80, 1080, 1120], 0, nil, 40),
+      NeighborRow("definition: between", slides, 1000, 800, 1200),
+      NeighborRow("definition: itself excluded", slides, 1200, 800, 1400),
+      NeighborRow("definition: before the first", slides, -1, nil, 0),
+      NeighborRow("definition: past the last", slides, 1901, 1900, nil),
+      NeighborRow("definition: at the last", slides, 1900, 1400, nil),
+      NeighborRow("definition: none", [], 0, nil, nil),
+      NeighborRow("definition: not a number", slides, .nan, nil, 0),
+      NeighborRow("definition: infinite", slides, .infinity, 1900, nil),
+    ]
+    forEachRow("next and previous snap point", rows) { row in
+      let snaps = SnapPoints(row.offsets)
+      XCTAssertEqual(snaps.previous(before: row.offset), row.previous)
+      XCTAssertEqual(snaps.next(after: row.offset), row.next)
+    }
+  }
+}
