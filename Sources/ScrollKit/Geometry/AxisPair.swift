@@ -1,0 +1,31 @@
+/// Two numbers, one for each axis.
+struct AxisPair: Equatable, Sendable, BitwiseCopyable {
+  var x: Double
+  var y: Double
+
+  static var zero: AxisPair { AxisPair(x: 0, y: 0) }
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The coordinates of a point, finite; not a number counts as zero.
+  init(_ point: CGPoint) {
+    self.init(x: Double(point.x).finite(or: 0), y: Double(point.y).finite(or: 0))
+  }
+
+  init(_ value: (ScrollAxis) -> Double) {
+    self.init(x: value(.horizontal), y: value(.vertical))
+  }
+
+  subscript(axis: ScrollAxis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+
+  /// The length of the vector.
+  var length: Double { (x * x + y * y).squareRoot() }
+
+  static func + (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x - b.x, y: a.y - b.y) }
+}

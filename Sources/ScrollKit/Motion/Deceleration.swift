@@ -1,0 +1,153 @@
+/// Motion that slows down by the same share every millisecond: what a UIScrollView does when a finger
+/// lets go of it while moving.
+///
+/// ```swift
+/// let fling = Deceleration(position: 5076, velocity: 750)
+/// print(fling.duration, fling.destination)  // about 2.157 s, 5445.26
+/// ```
+///
+/// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is
+/// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
+/// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
+/// points per second). F is a sum over milliseconds, so the path's slope is `v(t)` times
+/// `-1000 F ln d`, 0.1 % less. The target that UIKit *reports* at release follows from the integral,
+/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by 0.05 % of the speed.
+///
+/// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops at
+/// once. Not a number counts as zero, a time before the start as the start. O(1).
+public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
+  /// The position at the start, in points.
+  public let position: Double
+  /// The velocity at the start, in points per second.
+  public let velocity: Double
+  /// The share of the velocity that is left after a millisecond.
+  public let rate: Double
+  /// The speed at which the motion stops, in points per second.
+  public let stopSpeed: Double
+
+  /// UIScrollView's normal rate.
+  public static var normalRate: Double { 0.998 }
+  /// UIScrollView's fast rate.
+  public static var fastRate: Double { 0.99 }
+  /// UIScrollView's stop speed, in points per second.
+  public static var standardStopSpeed: Double { 10 }
+  /// The greatest rate that is told from no deceleration at all.
+  public static var greatestRate: Double { 0.9999 }
+
+  /// Creates a motion.
+  public init(
+    position: Double, velocity: Double, rate: Double = Deceleration.normalRate,
+    stopSpeed: Double = Deceleration.standardStopSpeed
+  ) {
+    self.position = position.finite(or: 0)
+    self.velocity = velocity.finite(or: 0)
+    self.rate = Self.clampedRate(rate)
+    self.stopSpeed = max(stopSpeed.finiteLength, Self.leastStopSpeed)
+  }
+
+  /// What a stop speed of zero counts as, so that every motion ends.
+  private static var leastStopSpeed: Double { 1e-6 }
+
+  private static func clampedRate(_ rate: Double) -> Double {
+    rate.isNaN ? normalRate : min(max(rate, 0), greatestRate)
+  }
+
+  /// The distance per unit of velocity that the path covers, in seconds: `d / (1 - d) / 1000`.
+  public static func pathFactor(rate: Double) -> Double {
+    let rate = clampedRate(rate)
+    return rate / (1 - rate) / 1000
+  }
+
+  /// The distance per unit of velocity by which the reported target is computed, in seconds:
+  /// `-1 / (1000 ln d)`.
+  public static func targetFactor(rate: Double) -> Double {
+    let rate = clampedRate(rate)
+    return rate > 0 ? -1 / (1000 * Elementary.logarithm(rate)) : 0
+  }
+
+  /// The velocity with which a motion comes to rest at a destination.
+  ///
+  /// - Parameters:
+  ///   - destination: Where to rest, in points.
+  ///   - position: Where to start.
+  ///   - rate: The share of the velocity that is left after a millisecond.
+  ///   - stopSpeed: The speed at which the motion stops.
+  /// - Returns: Points per second: `(destination - position) / F` and the stop speed in the same
+  ///   direction; zero for no distance, or a rate of zero.
+  public static func velocity(
+    toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
+    stopSpeed: Double = Deceleration.standardStopSpeed
+  ) -> Double {
+    let distance = destination.finite(or: 0) - position.finite(or: 0)
+    let factor = pathFactor(rate: rate)
+    guard distance != 0, factor > 0 else { return 0 }
+    let stop = stopSpeed.finiteLength
+    return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
+  }
+
+  /// The rate with which a motion of this velocity comes to rest at a destination, which is how UIKit
+  /// is taken to aim at a moved target (certainty D): `L / (L + v - s)` with the distance L and, per
+  /// millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far for
+  /// `greatestRate`.
+  public func rate(toRestAt destination: Double) -> Double? {
+    let distance = (destination.finite(or: 0) - position).magnitude
+    let isAhead = destination > position ? velocity > stopSpeed : velocity < -stopSpeed
+    guard isAhead, distance > 0 else { return nil }
+    let rate = distance / (distance + (velocity.magnitude - stopSpeed) / 1000)
+    return rate <= Self.greatestRate ? rate : nil
+  }
+}
+
+extension Deceleration {
+  private var moves: Bool { velocity.magnitude > stopSpeed && rate > 0 }
+
+  private var stopVelocity: Double { velocity > 0 ? stopSpeed : -stopSpeed }
+
+  /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
+  public var duration: Double {
+    guard moves else { return 0 }
+    return Elementary.logarithm(stopSpeed / velocity.magnitude)
+      / (1000 * Elementary.logarithm(rate))
+  }
+
+  /// Where the motion stops, in points: `x0 + F (v0 -+ stopSpeed)`.
+  public var destination: Double {
+    guard moves else { return position }
+    return (position + Self.pathFactor(rate: rate) * (velocity - stopVelocity)).finite(or: position)
+  }
+
+  /// The target that UIKit reports at release, not yet rounded to device pixels:
+  /// `x0 - (v0 -+ stopSpeed) / (1000 ln d)`.
+  public var reportedTarget: Double {
+    guard moves else { return position }
+    return (position + Self.targetFactor(rate: rate) * (velocity - stopVelocity))
+      .finite(or: position)
+  }
+
+  /// The position after a time, in points; from `duration` on, the destination.
+  public func position(at time: Double) -> Double {
+    guard moves, time > 0 else { return position }
+    guard time < duration else { return destination }
+    let way = velocity * Self.pathFactor(rate: rate) * (1 - decay(time))
+    return (position + way).finite(or: position)
+  }
+
+  /// The velocity after a time, in points per second; from `duration` on, zero.
+  public func velocity(at time: Double) -> Double {
+    guard moves, time < duration else { return moves || time > 0 ? 0 : velocity }
+    return time > 0 ? velocity * decay(time) : velocity
+  }
+
+  private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
+
+  /// When the motion is at a position, in seconds; `nil` where it never is.
+  public func time(at position: Double) -> Double? {
+    let distance = position.finite(or: self.position) - self.position
+    if distance == 0 { return 0 }
+    guard moves else { return nil }
+    let share = distance / (velocity * Self.pathFactor(rate: rate))
+    guard share > 0, share < 1 else { return nil }
+    let time = Elementary.logarithm(1 - share) / (1000 * Elementary.logarithm(rate))
+    return time <= duration ? time : nil
+  }
+}

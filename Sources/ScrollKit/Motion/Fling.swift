@@ -1,0 +1,94 @@
+/// What content does along one axis when a finger lets go of it: it slows down; at an edge it bounces;
+/// past an edge it returns. One law from the release to the rest.
+///
+/// ```swift
+/// let fling = Fling(position: 39088, velocity: 3125, range: 0...39148)
+/// print(fling.edgeTime!, fling.destination)  // about 0.0196, 39148.0
+/// ```
+///
+/// Inside the range it is a `Deceleration`. Where that would leave the range, a `Bounce` takes over at
+/// the crossing, with the velocity there. Past an edge it is a bounce from the start, unless the
+/// velocity leads back into the range. Without bouncing it ends at the edge. O(1), for gaps of any
+/// length.
+public struct Fling: Equatable, Sendable, BitwiseCopyable {
+  /// The motion before an edge is reached.
+  public let deceleration: Deceleration
+  /// When the bounce begins, in seconds; `nil` if there is none.
+  public let edgeTime: Double?
+  private let bounce: Bounce
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - position: The position at the start, in points.
+  ///   - velocity: The velocity at the start, in points per second.
+  ///   - range: The positions to rest at.
+  ///   - rate: The share of the velocity that is left after a millisecond.
+  ///   - bounces: Whether it goes past an edge.
+  ///   - bounceVelocity: The velocity with which a return from past an edge starts; by default
+  ///     `velocity`.
+  ///   - spring: The spring at the edges.
+  public init(
+    position: Double, velocity: Double, range: ClosedRange<Double>,
+    rate: Double = Deceleration.normalRate, bounces: Bool = true, bounceVelocity: Double? = nil,
+    spring: Spring = .bounce
+  ) {
+    let deceleration = Deceleration(position: position, velocity: velocity, rate: rate)
+    let (low, high) = (range.lowerBound.finite(or: 0), range.upperBound.finite(or: 0))
+    let start = deceleration.position
+    let inside = min(max(start, low), high)
+    let rest = deceleration.destination
+    // Past an edge, a velocity that leads into the range again is a fling like any other.
+    let leadsBack = start < low ? rest > low : rest < high
+    self.deceleration = deceleration
+    if start != inside, !leadsBack {
+      edgeTime = 0
+      bounce = Bounce(
+        edge: inside, overscroll: start - inside,
+        velocity: bounces ? bounceVelocity ?? velocity : 0, spring: spring)
+    } else if rest < low || rest > high {
+      let edge = rest < low ? low : high
+      let time = deceleration.time(at: edge) ?? 0
+      edgeTime = time
+      bounce = Bounce(
+        edge: edge, overscroll: 0, velocity: bounces ? deceleration.velocity(at: time) : 0,
+        spring: spring)
+    } else {
+      edgeTime = nil
+      bounce = Bounce(edge: rest, overscroll: 0, velocity: 0, spring: spring)
+    }
+  }
+
+  private init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
+    self.deceleration = deceleration
+    self.edgeTime = edgeTime
+    self.bounce = bounce
+  }
+
+  /// The same motion in coordinates moved by a distance.
+  func shifted(by way: Double) -> Fling {
+    Fling(
+      deceleration: Deceleration(
+        position: deceleration.position + way, velocity: deceleration.velocity,
+        rate: deceleration.rate, stopSpeed: deceleration.stopSpeed),
+      edgeTime: edgeTime, bounce: bounce.shifted(by: way))
+  }
+
+  /// The time until the motion is over, in seconds.
+  public var duration: Double { edgeTime.map { $0 + bounce.duration } ?? deceleration.duration }
+
+  /// Where it comes to rest.
+  public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
+
+  /// The position after a time, in points.
+  public func position(at time: Double) -> Double {
+    guard let edgeTime, time >= edgeTime else { return deceleration.position(at: time) }
+    return bounce.position(at: time - edgeTime)
+  }
+
+  /// The velocity after a time, in points per second.
+  public func velocity(at time: Double) -> Double {
+    guard let edgeTime, time >= edgeTime else { return deceleration.velocity(at: time) }
+    return bounce.velocity(at: time - edgeTime)
+  }
+}

@@ -1,0 +1,36 @@
+/// The velocity with which overscrolled content starts its return when a finger lets go.
+///
+/// A finger that was held still lets go of content that starts *towards the edge*, at
+/// `restFactor * sqrt(1 - b / D) * |b|` per second (fitted to two recordings, certainty D). Otherwise it
+/// starts with the velocity the offset had of late, which is less than the finger's (certainty C).
+public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
+  /// The factor for a finger that was held still, per second.
+  public var restFactor: Double { didSet { restFactor = restFactor.finiteLength } }
+  /// How long a finger must have been still, in seconds.
+  public var restTime: Double { didSet { restTime = restTime.finiteLength } }
+
+  /// Creates the rule; the figures are those fitted.
+  public init(restFactor: Double = 8.62, restTime: Double = 0.1) {
+    self.restFactor = restFactor.finiteLength
+    self.restTime = restTime.finiteLength
+  }
+
+  /// The velocity at the start, in points per second.
+  ///
+  /// - Parameters:
+  ///   - overscroll: How far past the edge the content is, with its sign.
+  ///   - dimension: The viewport's length.
+  ///   - stillTime: How long the finger has not moved, in seconds.
+  ///   - velocity: The velocity of the offset of late, in points per second.
+  /// - Returns: Points per second.
+  public func velocity(
+    overscroll: Double, dimension: Double, stillTime: Double, trailing velocity: Double
+  ) -> Double {
+    guard stillTime > restTime else { return velocity.finite(or: 0) }
+    let overscroll = overscroll.finite(or: 0)
+    let dimension = dimension.finiteLength
+    guard dimension > 0 else { return 0 }
+    let share = max(0, 1 - overscroll.magnitude / dimension)
+    return (-overscroll * restFactor * share.squareRoot()).finite(or: 0)
+  }
+}

@@ -1,0 +1,126 @@
+/// A spring of mass 1 that pulls to zero: `x'' = -stiffness x - damping x'`, in closed form for any
+/// damping.
+///
+/// ```swift
+/// let spring = Spring(duration: 0.5, bounce: 0.25)
+/// print(spring.stiffness, spring.damping)  // about 157.91, 18.85
+/// let motion = SpringMotion(spring, position: 100, velocity: 0)
+/// print(motion.position(at: 0), motion.position(at: 10))  // 100.0, about 0
+/// ```
+///
+/// Negative numbers, and those that are not numbers, count as zero.
+public struct Spring: Equatable, Sendable, BitwiseCopyable {
+  /// The force per point, per second squared.
+  public let stiffness: Double
+  /// The force per point per second, per second.
+  public let damping: Double
+
+  /// Creates a spring.
+  public init(stiffness: Double, damping: Double) {
+    self.stiffness = min(stiffness.finiteLength, Self.greatestStiffness)
+    self.damping = min(damping.finiteLength, Self.greatestDamping)
+  }
+
+  /// Beyond these a spring is at rest within a nanosecond.
+  private static var greatestStiffness: Double { 1e18 }
+  private static var greatestDamping: Double { 1e9 }
+
+  /// Creates a spring from the time it feels to take and how much it bounces, as UIKit's
+  /// `UISpringTimingParameters(duration:bounce:)` does (measured): `stiffness = (2 pi / T)^2`,
+  /// `damping = 2 sqrt(stiffness) (1 - B)`, or divided by `1 + B` below zero.
+  ///
+  /// - Parameters:
+  ///   - duration: T in seconds; nothing less than a millisecond.
+  ///   - bounce: B in -1...1: 0 is critically damped, positive overshoots.
+  public init(duration: Double, bounce: Double = 0) {
+    let duration = max(duration.finiteLength, 1e-3)
+    let bounce = min(max(bounce.finite(or: 0), -1 + 1e-6), 1)
+    let frequency = 2 * Double.pi / duration
+    let critical = 2 * frequency
+    self.init(
+      stiffness: frequency * frequency,
+      damping: bounce >= 0 ? critical * (1 - bounce) : critical / (1 + bounce))
+  }
+
+  /// The spring that returns overscrolled content in a UIScrollView: 120 and 22, whose roots are
+  /// exactly -10 and -12 per second (fitted to three recordings, all samples within a pixel).
+  public static var bounce: Spring { Spring(stiffness: 120, damping: 22) }
+
+  /// How fast the motion dies away, per second.
+  var decay: Double { damping / 2 }
+
+  /// The square of the half difference of the roots; negative where the spring swings.
+  var discriminant: Double { decay * decay - stiffness }
+}
+
+/// The motion of a spring from a position and a velocity.
+///
+/// A time before the start, or not a number, counts as the start. Exact at the start. O(1).
+public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
+  /// The spring.
+  public let spring: Spring
+  /// The position at the start, counted from where the spring pulls to, in points.
+  public let position: Double
+  /// The velocity at the start, in points per second.
+  public let velocity: Double
+
+  /// Creates a motion.
+  public init(_ spring: Spring, position: Double, velocity: Double) {
+    self.spring = spring
+    self.position = position.finite(or: 0)
+    self.velocity = velocity.finite(or: 0)
+  }
+
+  /// The position after a time, in points.
+  public func position(at time: Double) -> Double {
+    let (even, odd) = basis(time)
+    return (position * even + drive * odd).finite(or: 0)
+  }
+
+  /// The velocity after a time, in points per second.
+  public func velocity(at time: Double) -> Double {
+    let (even, odd) = basis(time)
+    // x = p even + q odd, and even' = -decay even + D odd, odd' = even - decay odd.
+    return
+      (velocity * even + (position * spring.discriminant - drive * spring.decay) * odd)
+      .finite(or: 0)
+  }
+
+  /// The energy per mass: half the square of the velocity and of the position times the stiffness.
+  public func energy(at time: Double) -> Double {
+    let (x, v) = (position(at: time), velocity(at: time))
+    return ((v * v + spring.stiffness * x * x) / 2).finiteLength
+  }
+
+  var drive: Double { velocity + spring.decay * position }
+
+  /// `exp(-decay t)` times the cosine, and times the sine over the root, of the root times t, in their
+  /// circular or hyperbolic forms.
+  private func basis(_ time: Double) -> (even: Double, odd: Double) {
+    guard time > 0 else { return (1, 0) }
+    let t = min(time, Self.longTime)
+    let (decay, discriminant) = (spring.decay, spring.discriminant)
+    let square = discriminant * t * t
+    if square.magnitude < 1e-6 {
+      // Next to critical damping both forms lose their digits; four terms of the series do not.
+      let envelope = Elementary.exponential(-decay * t)
+      let even = 1 + square / 2 * (1 + square / 12)
+      let odd = t * (1 + square / 6 * (1 + square / 20))
+      return (envelope * even, envelope * odd)
+    }
+    let root = discriminant.magnitude.squareRoot()
+    if discriminant < 0 {
+      let envelope = Elementary.exponential(-decay * t)
+      return (
+        envelope * Elementary.cosine(root * t), envelope * Elementary.sine(root * t) / root
+      )
+    }
+    // Both exponents are negative; the slow root is stiffness / (decay + root) without cancellation.
+    let slow = Elementary.exponential(-spring.stiffness / (decay + root) * t)
+    let fast = Elementary.exponential(-(decay + root) * t)
+    return ((slow + fast) / 2, (slow - fast) / (2 * root))
+  }
+
+  /// Beyond this, a motion that dies away is over and any other has no meaning.
+  static var longTime: Double { 1e6 }
+}

@@ -1,0 +1,144 @@
+/// The velocity of a finger, from where it was at what times.
+///
+/// ```swift
+/// var tracker = VelocityTracker()
+/// for step in 0..<5 { tracker.add(position: 6 * Double(step), time: 0.008 * Double(step)) }
+/// print(tracker.velocity())  // about 750
+/// ```
+///
+/// The last 16 samples are kept, in one value without allocation. A sample that is not a number is
+/// left out; one at the time of the last replaces it; one before it begins anew.
+public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
+  /// How a velocity follows from samples.
+  public enum Estimator: Equatable, Sendable, BitwiseCopyable {
+    /// A weighted mean of the velocities between the last four samples: the newest pair's weight, the
+    /// previous one's, the one before that. Where there are fewer pairs, the weights of those there are
+    /// count in proportion.
+    case weighted(newest: Double, previous: Double, oldest: Double)
+    /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of least
+    /// squares through the samples of the last `horizon` seconds.
+    case leastSquares(horizon: Double)
+
+    /// Of two pairs of samples, the newest counts a quarter (an iOS flavour; certainty C).
+    public static var iOS: Estimator { .weighted(newest: 0.25, previous: 0.75, oldest: 0) }
+  }
+
+  /// How a velocity follows from samples.
+  public var estimator: Estimator
+  /// How long after the last sample there is no velocity any more, in seconds; `nil` for never, as a
+  /// real UIScrollView was recorded to do with synthetic touches.
+  public var silenceLimit: Double?
+
+  private var times = SIMD16<Double>(repeating: 0)
+  private var positions = SIMD16<Double>(repeating: 0)
+  /// How many samples are kept, and where the next one goes.
+  private var count = 0
+  private var next = 0
+
+  /// Creates a tracker without samples.
+  public init(estimator: Estimator = .iOS, silenceLimit: Double? = nil) {
+    self.estimator = estimator
+    self.silenceLimit = silenceLimit
+  }
+
+  /// Forgets all samples.
+  public mutating func reset() { (count, next) = (0, 0) }
+
+  /// Adds where the finger is.
+  ///
+  /// - Parameters:
+  ///   - position: In points.
+  ///   - time: In seconds.
+  public mutating func add(position: Double, time: Double) {
+    guard !position.isNaN, !time.isNaN else { return }
+    let (position, time) = (position.finite(or: 0), time.finite(or: 0))
+    if count > 0 {
+      if time < self.time(back: 0) { reset() }
+      if count > 0, time == self.time(back: 0) {
+        positions[(next + 15) & 15] = position
+        return
+      }
+    }
+    times[next] = time
+    positions[next] = position
+    next = (next + 1) & 15
+    count = min(count + 1, 16)
+  }
+
+  /// Adds a time span to the times of all samples, in seconds.
+  mutating func shiftTimes(by span: Double) { times += span }
+
+  /// Adds a distance to the positions of all samples, in points.
+  mutating func shiftPositions(by distance: Double) { positions += distance }
+
+  /// The time of the last sample; `nil` without any.
+  public var lastTime: Double? { count > 0 ? time(back: 0) : nil }
+
+  /// The velocity at the last sample, in points per second: zero with fewer than two samples, and at a
+  /// time later than the silence limit after the last.
+  public func velocity(at time: Double? = nil) -> Double {
+    guard count > 1 else { return 0 }
+    if let silenceLimit, let time, time - self.time(back: 0) > silenceLimit { return 0 }
+    switch estimator {
+    case .weighted(let newest, let previous, let oldest):
+      return weighted(newest.finiteLength, previous.finiteLength, oldest.finiteLength)
+    case .leastSquares(let horizon):
+      return leastSquares(horizon: horizon.finiteLength)
+    }
+  }
+
+  /// The mean velocity since the first kept sample no older than a time span, in points per second.
+  public func meanVelocity(over span: Double) -> Double {
+    let index = index(within: span.finiteLength)
+    guard index > 0 else { return 0 }
+    return pairVelocity(newer: 0, older: index)
+  }
+
+  private func time(back: Int) -> Double { times[(next + 15 - back) & 15] }
+  private func position(back: Int) -> Double { positions[(next + 15 - back) & 15] }
+
+  /// The oldest sample within a time span before the last, counted from the last.
+  private func index(within span: Double) -> Int {
+    var index = 0
+    while index + 1 < count, time(back: 0) - time(back: index + 1) <= span + 1e-9 { index += 1 }
+    return index
+  }
+
+  private func pairVelocity(newer: Int, older: Int) -> Double {
+    let distance = position(back: newer) - position(back: older)
+    return (distance / (time(back: newer) - time(back: older))).finite(or: 0)
+  }
+
+  private func weighted(_ newest: Double, _ previous: Double, _ oldest: Double) -> Double {
+    var (sum, weights) = (0.0, 0.0)
+    for pair in 0..<min(count - 1, 3) {
+      let weight = pair == 0 ? newest : pair == 1 ? previous : oldest
+      sum += weight * pairVelocity(newer: pair, older: pair + 1)
+      weights += weight
+    }
+    // Without weight on the pairs there are, the newest pair has all of it.
+    return (weights > 0 ? sum / weights : pairVelocity(newer: 0, older: 1)).finite(or: 0)
+  }
+
+  private func leastSquares(horizon: Double) -> Double {
+    let last = index(within: horizon)
+    guard last > 0 else { return pairVelocity(newer: 0, older: 1) }
+    // Powers of the time before the last sample, and their products with the way since it.
+    var (s1, s2, s3, s4) = (0.0, 0.0, 0.0, 0.0)
+    var (p0, p1, p2) = (0.0, 0.0, 0.0)
+    for back in 0...last {
+      let t = time(back: back) - time(back: 0)
+      let x = position(back: back) - position(back: 0)
+      (s1, s2, s3, s4) = (s1 + t, s2 + t * t, s3 + t * t * t, s4 + t * t * t * t)
+      (p0, p1, p2) = (p0 + x, p1 + x * t, p2 + x * t * t)
+    }
+    let n = Double(last + 1)
+    let line = (n * p1 - s1 * p0) / (n * s2 - s1 * s1)
+    guard last > 1 else { return line.finite(or: 0) }
+    let determinant =
+      n * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2)
+    let numerator =
+      n * (p1 * s4 - s3 * p2) - p0 * (s1 * s4 - s2 * s3) + s2 * (s1 * p2 - p1 * s2)
+    return (determinant > 0 ? numerator / determinant : line).finite(or: 0)
+  }
+}

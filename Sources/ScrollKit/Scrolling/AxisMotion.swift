@@ -1,0 +1,90 @@
+/// What content does along one axis by itself.
+enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
+  case still(Double)
+  case fling(Fling)
+  /// A spring to a page or a moved target.
+  case settle(Bounce)
+  case ease(Ease)
+
+  func position(at time: Double) -> Double {
+    switch self {
+    case .still(let position): position
+    case .fling(let fling): fling.position(at: time)
+    case .settle(let bounce): bounce.position(at: time)
+    case .ease(let ease): ease.position(at: time)
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .still: 0
+    case .fling(let fling): fling.velocity(at: time)
+    case .settle(let bounce): bounce.velocity(at: time)
+    case .ease(let ease): ease.velocity(at: time)
+    }
+  }
+
+  var duration: Double {
+    switch self {
+    case .still: 0
+    case .fling(let fling): fling.duration
+    case .settle(let bounce): bounce.duration
+    case .ease(let ease): ease.duration
+    }
+  }
+
+  var destination: Double {
+    switch self {
+    case .still(let position): position
+    case .fling(let fling): fling.destination
+    case .settle(let bounce): bounce.edge
+    case .ease(let ease): ease.end
+    }
+  }
+}
+
+/// What content does by itself, on both axes, since a time.
+struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
+  enum Kind: UInt8, Sendable, BitwiseCopyable { case deceleration, animation, scrollToTop }
+
+  var kind: Kind
+  var start: Double
+  var x: AxisMotion
+  var y: AxisMotion
+
+  init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
+    self.kind = kind
+    self.start = start
+    x = axis(.horizontal)
+    y = axis(.vertical)
+  }
+
+  subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
+
+  var duration: Double { max(x.duration, y.duration) }
+  var end: Double { (start + duration).finite(or: start) }
+  var destination: AxisPair { AxisPair { self[$0].destination } }
+  func position(at time: Double) -> AxisPair { AxisPair { self[$0].position(at: time - start) } }
+  func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
+
+  /// Whether anything is going to move.
+  var moves: Bool { duration > 0 }
+}
+
+extension ScrollMotion {
+  /// The same motion in coordinates moved by a distance.
+  func shifted(by way: AxisPair) -> ScrollMotion {
+    ScrollMotion(kind, start: start) { self[$0].shifted(by: way[$0]) }
+  }
+}
+
+extension AxisMotion {
+  fileprivate func shifted(by way: Double) -> AxisMotion {
+    switch self {
+    case .still(let position): .still(position + way)
+    case .fling(let fling): .fling(fling.shifted(by: way))
+    case .settle(let bounce): .settle(bounce.shifted(by: way))
+    case .ease(let ease): .ease(ease.shifted(by: way))
+    }
+  }
+}

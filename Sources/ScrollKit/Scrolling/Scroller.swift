@@ -1,0 +1,122 @@
+/// The scroll view as a value: touches and commands in, offsets and callbacks out.
+///
+/// ```swift
+/// var scroller = Scroller(
+///   ScrollMetrics(
+///     viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 4800)))
+/// scroller.touch(.began, at: CGPoint(x: 160, y: 400), time: 0)
+/// for step in 1...10 {
+///   scroller.touch(.moved, at: CGPoint(x: 160, y: 400 - 20 * step), time: 0.01 * Double(step))
+/// }
+/// let events = scroller.touch(.ended, at: CGPoint(x: 160, y: 200), time: 0.1)
+/// print(events.map { $0.name })  // ["willEndDragging", "didEndDragging", "willBeginDecelerating"]
+/// scroller.advance(to: 10)
+/// print(scroller.contentOffset.y, scroller.isAtRest)  // 1183.0 true
+/// ```
+///
+/// Every input returns its events in UIKit's order, so the app can answer before anything moves on: there
+/// are no callbacks, no clock, no timer. Nothing moves until the next input or `advance(to:)`; gaps of any
+/// length between two give the same path, since all motion is a closed form of time. An input with an
+/// earlier time than the last counts as now, and keeps its own time for the velocity.
+///
+/// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset. Times
+/// are seconds of any one clock. A value of its own, without references: a frame allocates nothing, and a
+/// copy goes on by itself.
+public struct Scroller: Equatable, Sendable, BitwiseCopyable {
+  /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them through
+  /// `resize(to:at:)` or `change(at:_:)`.
+  public internal(set) var metrics: ScrollMetrics
+  /// How it feels. Changes count from the next input on.
+  public var configuration: Configuration
+
+  /// The offset before rounding.
+  var offset: AxisPair
+  var drag: ScrollDrag?
+  var motion: ScrollMotion?
+  /// The latest time of any input.
+  var now: Double?
+  /// When indicators have last had a reason to be seen.
+  var lastMovement: Double?
+
+  /// What a scroll view is doing, in SwiftUI's words.
+  public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// Nothing.
+    case idle
+    /// A finger is down and has not moved far enough to drag.
+    case tracking
+    /// A finger drags.
+    case interacting
+    /// The content moves by itself after a drag.
+    case decelerating
+    /// The content moves by command.
+    case animating
+  }
+
+  /// The phase of a touch.
+  public enum TouchPhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// The finger is down.
+    case began
+    /// It has moved.
+    case moved
+    /// It has not moved, but is still down.
+    case stationary
+    /// It is up.
+    case ended
+    /// The system has taken it away.
+    case cancelled
+  }
+
+  /// Creates a scroll view at rest.
+  public init(_ metrics: ScrollMetrics, configuration: Configuration = Configuration()) {
+    self.metrics = metrics
+    self.configuration = configuration
+    offset = AxisPair(metrics.contentOffset)
+    self.metrics.contentOffset = metrics.pixelGrid.nearest(metrics.contentOffset)
+  }
+}
+
+extension Scroller {
+  /// The viewport's origin in content coordinates, rounded to device pixels.
+  public var contentOffset: CGPoint { metrics.contentOffset }
+
+  /// What it is doing.
+  public var phase: Phase {
+    if let motion { return motion.kind == .deceleration ? .decelerating : .animating }
+    guard let drag else { return .idle }
+    return drag.isDragging ? .interacting : .tracking
+  }
+
+  /// Whether a finger is down.
+  public var isTracking: Bool { drag != nil }
+  /// Whether a finger drags.
+  public var isDragging: Bool { phase == .interacting }
+  /// Whether the content moves by itself after a drag.
+  public var isDecelerating: Bool { phase == .decelerating }
+  /// Whether the content moves by command.
+  public var isScrollAnimating: Bool { phase == .animating }
+
+  /// The velocity of the content, in points per second.
+  public var velocity: CGPoint {
+    if let motion, let now { return motion.velocity(at: now).point }
+    if let drag, drag.isDragging { return drag.contentVelocity.point }
+    return .zero
+  }
+
+  /// Moves the clock on, never back.
+  mutating func tell(_ time: Double) {
+    guard !time.isNaN else { return }
+    let time = time.finite(or: 0)
+    now = max(now ?? time, time)
+  }
+
+  /// Sets the offset, and says so if its rounded form has changed.
+  mutating func scroll(to new: AxisPair, _ events: inout Events) {
+    offset = AxisPair { new[$0].finite(or: offset[$0]) }
+    let rounded = metrics.pixelGrid.nearest(offset.point)
+    if rounded != metrics.contentOffset {
+      metrics.contentOffset = rounded
+      lastMovement = now
+      events.append(.didScroll)
+    }
+  }
+}

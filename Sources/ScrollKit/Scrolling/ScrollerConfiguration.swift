@@ -1,0 +1,57 @@
+extension Scroller {
+  /// How a scroll view feels: every figure with its unit, and where it comes from.
+  public struct Configuration: Equatable, Sendable, BitwiseCopyable {
+    /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast (measured).
+    public var decelerationRate = Deceleration.normalRate
+    /// How far a finger must move before it drags, in points; this way is then left out (measured).
+    public var slop = 10.0
+    /// The speed of a finger below which a release counts as at rest, in points per second (between
+    /// 187 and 262 measured).
+    public var leastFlingSpeed = 250.0
+    /// How the finger's velocity follows from its samples (certainty C).
+    public var velocityEstimator = VelocityTracker.Estimator.iOS
+    /// How long after its last move a finger has no velocity any more, in seconds; `nil` for never.
+    public var silenceLimit: Double?
+    /// The resistance past an edge (measured).
+    public var rubberBandCoefficient = RubberBand.standardCoefficient
+    /// The spring that brings content back to an edge (fitted).
+    public var bounceSpring = Spring.bounce
+    /// With what velocity it starts (certainty D).
+    public var releaseSeed = ReleaseSeed()
+    /// Whether content stops on pages.
+    public var paging = Paging.none
+    /// The spring that brings content to a page, or to a moved target that deceleration does not reach:
+    /// critically damped (unmeasured, certainty D).
+    public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
+    /// Whether a drag that begins along one axis stays on it.
+    public var isDirectionalLockEnabled = false
+    /// How much longer than the other the way along an axis must be to lock it (unmeasured).
+    public var directionalLockRatio = 2.0
+    /// The time of an animated scroll, in seconds (unmeasured; the sources say 0.25 to 0.33).
+    public var animationDuration = 0.3
+    /// The timing curve of an animated scroll (unmeasured).
+    public var animationCurve = TimingCurve.easeInOut
+    /// Whether a tap on the status bar scrolls to the top.
+    public var scrollsToTop = true
+    /// How long indicators stay after the last movement, in seconds (certainty C).
+    public var indicatorDelay = 0.05
+    /// How long they take to fade, in seconds (certainty C).
+    public var indicatorFadeDuration = 0.25
+    /// How far a line of a mouse wheel scrolls, in points.
+    public var lineLength = 19.0
+
+    /// Creates the configuration of a UIScrollView.
+    public init() {}
+  }
+
+  /// Whether content stops on pages.
+  public enum Paging: Equatable, Sendable, BitwiseCopyable {
+    /// It stops anywhere.
+    case none
+    /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
+    case viewport
+    /// On pages of a length of one's own, along each axis that scrolls.
+    case pages(
+      length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1)
+  }
+}
