@@ -1,0 +1,67 @@
+/// Content smaller than the viewport, put into its middle (or aligned otherwise) in each of the ways
+/// apps do it. All of them draw the content at the same place.
+///
+/// ```swift
+/// let metrics = ScrollMetrics(
+///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 240))
+/// let centering = ContentCentering(metrics)
+/// print(centering.contentInset.top, centering.frameOrigin.y, centering.viewCenter.y)  // 120.0 120.0 240.0
+/// print(centering.alignedOffset.y)  // -120.0
+/// ```
+///
+/// On each axis by itself, `margin = max(0, viewport - insets - content)`, of which the share
+/// `alignment` lies before the content. Insets are the adjusted ones and are not scaled. Where
+/// content and viewport are equally long every form gives zero, so nothing jumps there.
+public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
+  private let metrics: ScrollMetrics
+  private let alignmentX: Double
+  private let alignmentY: Double
+
+  /// Works out the margins of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - metrics: The scroll view, with the scaled content size.
+  ///   - alignment: Where content rests, each coordinate in 0...1: (0.5, 0.5) in the middle. Not a
+  ///     number counts as the middle.
+  public init(_ metrics: ScrollMetrics, alignment: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
+    self.metrics = metrics
+    alignmentX = alignment.along(.horizontal).unitFraction(or: 0.5)
+    alignmentY = alignment.along(.vertical).unitFraction(or: 0.5)
+  }
+
+  /// The margins before and after the content along an axis, in points.
+  public func margins(_ axis: ScrollAxis) -> AxisInsets {
+    let lengths = metrics[axis]
+    let slack = max(
+      0, lengths.viewport - lengths.insets.leading - lengths.insets.trailing - lengths.content)
+    let before = (axis == .horizontal ? alignmentX : alignmentY) * slack
+    return AxisInsets(leading: before, trailing: slack - before)
+  }
+
+  /// The first form: the content inset to set, with the margins on top of the present one. The
+  /// content then rests at minus the leading inset.
+  public var contentInset: ScrollInsets {
+    var insets = metrics.contentInset
+    for axis in ScrollAxis.allCases { insets[axis] = insets[axis] + margins(axis) }
+    return insets
+  }
+
+  /// The second form: the centre of the zoomed view in the content's coordinates.
+  public var viewCenter: CGPoint {
+    metrics.mapAxes { metrics[$0].content / 2 + margins($0).leading }
+  }
+
+  /// The third form: the origin of the zoomed view's frame in the content's coordinates.
+  public var frameOrigin: CGPoint { metrics.mapAxes { margins($0).leading } }
+
+  /// The fourth form: the least content offset, with the content at the origin: what
+  /// `contentAlignmentPoint` does.
+  public var alignedOffset: CGPoint {
+    metrics.mapAxes { -(metrics[$0].insets.leading + margins($0).leading) }
+  }
+
+  /// Where in the viewport the content's origin is drawn at rest, in every form.
+  public var drawnOrigin: CGPoint {
+    metrics.mapAxes { metrics[$0].insets.leading + margins($0).leading }
+  }
+}

@@ -1,0 +1,119 @@
+/// A scale and a content offset: where zoomed content is.
+///
+/// ```swift
+/// let start = ZoomPlacement(scale: 1, contentOffset: .zero)
+/// let zoomed = start.zoomed(to: 2, about: CGPoint(x: 160, y: 230))
+/// print(zoomed.contentOffset)  // (160.0, 230.0)
+/// ```
+///
+/// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is drawn
+/// at `c * scale - offset`.
+public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
+  /// The scale; anything but a positive number counts as 1.
+  public let scale: Double
+  private let x: Double
+  private let y: Double
+
+  /// Creates a placement. A coordinate that is not a number counts as zero.
+  public init(scale: Double, contentOffset: CGPoint) {
+    self.init(
+      scale: scale, x: contentOffset.along(.horizontal), y: contentOffset.along(.vertical))
+  }
+
+  init(scale: Double, x: Double, y: Double) {
+    self.scale = scale.zoomScale
+    self.x = x.finite(or: 0)
+    self.y = y.finite(or: 0)
+  }
+
+  /// The offset of the viewport's origin from the content's, in points.
+  public var contentOffset: CGPoint { CGPoint(x: x, y: y) }
+
+  func offset(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
+
+  /// The point of the content, at scale 1, that is drawn at a point of the viewport.
+  public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: ((x + point.along(.horizontal).finite(or: 0)) / scale).finite(or: 0),
+      y: ((y + point.along(.vertical).finite(or: 0)) / scale).finite(or: 0))
+  }
+
+  /// Where in the viewport a point of the content, at scale 1, is drawn.
+  public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (point.along(.horizontal).finite(or: 0) * scale - x).finite(or: 0),
+      y: (point.along(.vertical).finite(or: 0) * scale - y).finite(or: 0))
+  }
+
+  /// The placement at another scale that keeps the content under an anchor:
+  /// `offset' = (offset + anchor) * scale' / scale - anchor`. Unlimited: clamp the scale first, and
+  /// the offset after.
+  ///
+  /// - Parameters:
+  ///   - scale: The new scale; anything but a positive number keeps the present one.
+  ///   - anchor: A point of the viewport; one that is not a number gives the present placement.
+  /// - Returns: The new placement.
+  public func zoomed(to scale: Double, about anchor: CGPoint) -> ZoomPlacement {
+    zoomed(to: scale, from: anchor, to: anchor)
+  }
+
+  /// The placement at another scale that takes the content under one point of the viewport to
+  /// another: `offset' = (offset + start) * scale' / scale - end`. Two fingers whose centroid moves
+  /// from start to end.
+  public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
+    guard start.isNumeric, end.isNumeric else { return self }
+    let scale = scale > 0 ? scale.zoomScale : self.scale
+    func moved(_ axis: ScrollAxis) -> Double {
+      let (start, end) = (start.along(axis).finite(or: 0), end.along(axis).finite(or: 0))
+      // The same scale moves by the difference exactly.
+      if scale == self.scale { return offset(axis) + start - end }
+      return (offset(axis) + start) * (scale / self.scale) - end
+    }
+    return ZoomPlacement(scale: scale, x: moved(.horizontal), y: moved(.vertical))
+  }
+
+  /// How a scale runs between two.
+  public enum Interpolation: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// By equal steps.
+    case linear
+    /// By equal factors: the zoom looks as fast at every scale.
+    case geometric
+  }
+
+  /// The placement on the way to another one, for an animation.
+  ///
+  /// The offset goes along with the scale, so that there is one fixed point about which the content
+  /// is zoomed and no point runs along a curve: `offset = a + (b - a) * (s - s0) / (s1 - s0)`.
+  /// Between equal scales it goes in a straight line.
+  ///
+  /// - Parameters:
+  ///   - end: The placement at 1.
+  ///   - fraction: The share of the way, which a spring may take outside 0...1; the scale stays
+  ///     positive. Not a number counts as zero.
+  ///   - interpolation: How the scale runs.
+  /// - Returns: The placement.
+  public func interpolated(
+    to end: ZoomPlacement, at fraction: Double, interpolation: Interpolation = .linear
+  ) -> ZoomPlacement {
+    let fraction = fraction.finite(or: 0)
+    if fraction == 0 { return self }
+    if fraction == 1 { return end }
+    let ratio = end.scale / scale
+    let linear = scale + (end.scale - scale) * fraction
+    let wanted =
+      interpolation == .linear ? linear : scale * Elementary.power(ratio, fraction)
+    let scale = max(wanted.finite(or: self.scale), min(self.scale, end.scale) * Self.leastShare)
+    let difference = end.scale - self.scale
+    let isStraight = difference.magnitude <= Self.straightness * self.scale
+    let share = isStraight ? fraction : (scale - self.scale) / difference
+    return ZoomPlacement(
+      scale: scale, x: x + (end.x - x) * share, y: y + (end.y - y) * share)
+  }
+
+  /// How much scales may differ, as a share, and count as equal: below, rounding errors of their
+  /// difference would show in the offset.
+  private static var straightness: Double { 1e-9 }
+
+  /// How far below the smaller of two scales a spring may swing.
+  private static var leastShare: Double { 0.01 }
+}

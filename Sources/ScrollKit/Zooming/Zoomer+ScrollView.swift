@@ -1,0 +1,130 @@
+// What the app reads from and writes to its scroll view.
+
+extension Zoomer {
+  /// The size of the scroll view's content: the unscaled size times the scale.
+  public var contentSize: CGSize { metrics.contentSize }
+
+  /// The offset to write to the scroll view, in the app's form of centring.
+  public var contentOffset: CGPoint {
+    let shift = shift(at: scale)
+    return metrics.mapAxes { placement.offset($0) + shift.along($0) }
+  }
+
+  /// The centre of the zoomed view, in the scroll view's content: what to write to `center`.
+  public var contentCenter: CGPoint {
+    let shift = shift(at: scale)
+    return metrics.mapAxes { metrics[$0].content / 2 + shift.along($0) }
+  }
+
+  /// The frame of the zoomed view, in the scroll view's content.
+  public var contentFrame: CGRect { CGRect(origin: shift(at: scale), size: contentSize) }
+
+  /// The content inset to write to the scroll view: with `centering` `inset` it holds the margins,
+  /// else it is the one that `resize(to:)` told.
+  public var contentInset: ScrollInsets {
+    centering == .inset
+      ? ContentCentering(metrics, alignment: metrics.contentAlignmentPoint).contentInset
+      : metrics.contentInset
+  }
+
+  /// Takes over what a scroll view reports, from `scrollViewDidZoom` and `scrollViewDidScroll`: also
+  /// scales beyond the limits, as during a pinch.
+  ///
+  /// The echo of what was written, rounded to device pixels, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - scale: The scroll view's zoom scale.
+  ///   - contentOffset: Its content offset, in the app's form of centring.
+  public mutating func observe(scale: Double, contentOffset: CGPoint) {
+    guard contentOffset.isNumeric, scale > 0 else { return }
+    let scale = scale.zoomScale
+    let pixel = metrics.pixelGrid.pixel
+    let written = self.contentOffset
+    let isEcho = ScrollAxis.allCases.allSatisfy {
+      (contentOffset.along($0) - written.along($0)).magnitude <= pixel / 2 + Self.echoSlack
+    }
+    if isEcho, scale == self.scale { return }
+    let shift = shift(at: scale)
+    set(
+      ZoomPlacement(
+        scale: scale,
+        contentOffset: metrics.mapAxes {
+          contentOffset.along($0).finite(or: 0) - shift.along($0)
+        }))
+  }
+
+  /// What rounding to a pixel grid may add to half a pixel, in points.
+  private static var echoSlack: Double { 1e-6 }
+
+  /// How far the app's zoomed view lies from the origin of the scroll view's content.
+  private func shift(at scale: Double) -> CGPoint {
+    guard centering == .view else { return .zero }
+    let metrics = metrics(at: scale)
+    return ContentCentering(metrics, alignment: metrics.contentAlignmentPoint).frameOrigin
+  }
+}
+
+extension Zoomer {
+  /// Whether there is anything to zoom.
+  public var canZoom: Bool { obstacles().isEmpty }
+
+  /// Every reason why the content cannot be zoomed; empty if it can.
+  ///
+  /// - Parameters:
+  ///   - isZoomingEnabled: Whether the app lets the user zoom.
+  ///   - isUserInteractionEnabled: Whether the scroll view takes touches.
+  /// - Returns: The reasons.
+  public func obstacles(
+    isZoomingEnabled: Bool = true, isUserInteractionEnabled: Bool = true
+  ) -> ZoomLimits.Obstacles {
+    var obstacles: ZoomLimits.Obstacles = []
+    if !limits.canZoom { obstacles.insert(.equalLimits) }
+    let size = unscaledContentSize
+    if size.width <= 0 || size.height <= 0 { obstacles.insert(.nothingToZoom) }
+    if !isZoomingEnabled { obstacles.insert(.zoomingDisabled) }
+    if !isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }
+    return obstacles
+  }
+
+  /// The point of the content, at scale 1, that is drawn at a point of the viewport.
+  public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
+    placement.contentPoint(fromViewport: point)
+  }
+
+  /// Where in the viewport a point of the content, at scale 1, is drawn.
+  public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
+    placement.viewportPoint(fromContent: point)
+  }
+
+  /// The point of the content that is drawn at a point of the viewport, as a share of the content's
+  /// size: (0, 0) its origin, (1, 1) its far corner. Zero along an axis without extent.
+  public func unitPoint(fromViewport point: CGPoint) -> CGPoint {
+    let point = contentPoint(fromViewport: point)
+    return metrics.mapAxes { axis in
+      let length = unscaledContentSize.along(axis)
+      return length > 0 ? (point.along(axis) / length).finite(or: 0) : 0
+    }
+  }
+
+  /// Where in the viewport a point given as a share of the content's size is drawn.
+  public func viewportPoint(fromUnit point: CGPoint) -> CGPoint {
+    viewportPoint(
+      fromContent: metrics.mapAxes {
+        point.along($0).finite(or: 0) * unscaledContentSize.along($0)
+      })
+  }
+
+  /// The part of the content, at scale 1, that is in the viewport; empty where none is.
+  public var visibleContentRect: CGRect {
+    let start = contentPoint(fromViewport: .zero)
+    let viewport = metrics.viewportSize
+    func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
+      let content = unscaledContentSize.along(axis)
+      let low = min(max(start.along(axis), 0), content)
+      let high = min(max(start.along(axis) + viewport.along(axis) / scale, 0), content)
+      return (low, high - low)
+    }
+    let (x, y) = (span(.horizontal), span(.vertical))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+}

@@ -1,0 +1,119 @@
+// Where a command leads: asked for first, so that it can be animated, or gone to at once.
+
+extension Zoomer {
+  /// The centre of the viewport that no inset covers, counted from the viewport's corner.
+  public var unobscuredCenter: CGPoint {
+    metrics.mapAxes { metrics[$0].insets.leading + metrics[$0].unobscuredViewport / 2 }
+  }
+
+  /// Where zooming to a scale about a point of the viewport leads: the scale is clamped first, then
+  /// the offset follows from it, then that is clamped.
+  ///
+  /// - Parameters:
+  ///   - scale: The wanted scale; anything but a positive number keeps the present one.
+  ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
+  ///     UIKit's `setZoomScale(_:animated:)`.
+  /// - Returns: The placement.
+  public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
+    let scale = limits.clamped(scale > 0 ? scale : self.scale)
+    return clamped(placement.zoomed(to: scale, about: anchor ?? unobscuredCenter))
+  }
+
+  /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is visible
+  /// as a whole, its centre in the centre of the unobscured viewport, also where the scale is
+  /// limited; then the offset is clamped. An empty rectangle means the greatest scale at its point.
+  ///
+  /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is not a
+  ///   number gives the present placement.
+  /// - Returns: The placement.
+  public func placement(showing rect: CGRect) -> ZoomPlacement {
+    guard rect.isNumeric else { return placement }
+    // Whether the safe area counts may depend on the scale. All of it leaves the least room; if the
+    // scale for that makes some of it void, and so does the scale that follows, that one will do.
+    let least = scale(showing: rect, insetsAt: limits.maximum)
+    let wider = scale(showing: rect, insetsAt: least)
+    let isWide = scale(showing: rect, insetsAt: wider) >= wider
+    let scale = isWide ? wider : least
+    let offset = offset(
+      centering: {
+        let span = rect.span(along: $0)
+        return span.start + span.length / 2
+      }, at: scale)
+    return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
+  }
+
+  /// The scale within the limits at which a rectangle just fits between the insets that count at
+  /// another scale.
+  private func scale(showing rect: CGRect, insetsAt other: Double) -> Double {
+    let metrics = metrics(at: other)
+    func ratio(_ axis: ScrollAxis) -> Double {
+      let length = rect.span(along: axis).length
+      return length > 0 ? metrics[axis].unobscuredViewport / length : .infinity
+    }
+    return limits.clamped(min(ratio(.horizontal), ratio(.vertical)))
+  }
+
+  /// The factor of a double tap and of a tap with two fingers in Apple's guide to zooming by
+  /// tapping.
+  public static var tapFactor: Double { 1.5 }
+
+  /// The rectangle to zoom to after a double tap: about the tapped point, for the present scale times
+  /// `factor`, or `target`, within the limits.
+  ///
+  /// - Parameters:
+  ///   - point: The tapped point of the content at scale 1: what `location(in:)` of the zoomed view
+  ///     gives. Not a number counts as the point in the centre.
+  ///   - factor: By how much to zoom in.
+  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`; anything but a positive
+  ///     number keeps the present one.
+  /// - Returns: A rectangle of the content at scale 1; empty without a viewport.
+  public func rectForDoubleTap(
+    atContentPoint point: CGPoint, factor: Double = Zoomer.tapFactor, target: Double? = nil
+  ) -> CGRect {
+    let center = contentPoint(fromViewport: unobscuredCenter)
+    let wanted = target ?? (self.scale * factor.positiveFactor)
+    let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
+    let metrics = metrics(at: scale)
+    func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
+      let length = (metrics[axis].unobscuredViewport / scale).finiteLength
+      return (point.along(axis).finite(or: center.along(axis)) - length / 2, length)
+    }
+    let (x, y) = (span(.horizontal), span(.vertical))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The scale to zoom to after a tap with two fingers: the present one divided by `factor`, within
+  /// the limits.
+  public func scaleForTwoFingerTap(factor: Double = Zoomer.tapFactor) -> Double {
+    limits.clamped(scale / factor.positiveFactor)
+  }
+
+  /// The factor by which a wheel zooms, turned over the content with a modifier key:
+  /// `exp(-delta / distance)`, so that turning there and back changes nothing.
+  ///
+  /// - Parameters:
+  ///   - delta: How far the wheel would scroll, in points: positive towards the content's end, which
+  ///     zooms out. Not a number counts as zero.
+  ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a positive
+  ///     number counts as one.
+  /// - Returns: A factor for the scale.
+  public static func factor(
+    forWheel delta: Double, distance: Double = Zoomer.wheelDistance
+  ) -> Double {
+    Elementary.exponential(-delta.finite(or: 0) / distance.positiveFactor).zoomScale
+  }
+
+  /// How far a wheel scrolls for a factor of e, in points: Flutter's figure.
+  public static var wheelDistance: Double { 200 }
+
+  /// Goes to a placement as it is: one of those above, or one on an animation's way.
+  public mutating func place(at placement: ZoomPlacement) { set(placement) }
+
+  /// Zooms to a scale about a point of the viewport, at once; see `placement(scale:about:)`.
+  public mutating func zoom(to scale: Double, about anchor: CGPoint? = nil) {
+    set(placement(scale: scale, about: anchor))
+  }
+
+  /// Zooms to a rectangle of the content, at once; see `placement(showing:)`.
+  public mutating func zoom(to rect: CGRect) { set(placement(showing: rect)) }
+}

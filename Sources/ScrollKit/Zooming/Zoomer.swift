@@ -1,0 +1,213 @@
+/// Zoomed content in a scroll view: limits, anchors, centring, rotation. It observes a real
+/// UIScrollView, or drives one of your own.
+///
+/// ```swift
+/// var zoom = Zoomer(
+///   unscaledContentSize: CGSize(width: 640, height: 960), limits: .fit(maximum: .scale(1)))
+/// zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)))
+/// print(zoom.limits.minimum, zoom.scale)  // 0.5 0.5
+/// zoom.zoom(to: 1, about: CGPoint(x: 160, y: 240))
+/// print(zoom.contentOffset, zoom.contentCenter)  // (160.0, 240.0) (320.0, 480.0)
+/// ```
+///
+/// The *unscaled* content size is the size at scale 1; a scroll view's `contentSize` is that times the
+/// scale. Viewport points are counted from the viewport's top left corner, so they do not contain the
+/// offset. Within, content has its origin at offset zero and smaller content rests at a negative
+/// offset (`placement`); what the app writes depends on the form of centring it uses (`centering`).
+/// Numbers that are not numbers, and scales that are not positive, change nothing.
+public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
+  /// The rules for the limits.
+  public var rules: ZoomRules { didSet { refreshLimits() } }
+  /// What is kept when sizes change.
+  public var onResize: ZoomResizing
+  /// How the scale gives way beyond the limits during a pinch.
+  public var overZoom: OverZoom
+  /// How the app centres smaller content.
+  public let centering: Centering
+  /// The limits in the present viewport.
+  public private(set) var limits: ZoomLimits
+  /// Where the content is: the scale, and the offset of the viewport from the content's origin.
+  public private(set) var placement: ZoomPlacement
+
+  private var contentWidth: Double
+  private var contentHeight: Double
+  /// The scroll view without content.
+  private var container: ScrollMetrics
+  private var anchor: ZoomResizeAnchor?
+  var pinch: Pinch?
+
+  /// How an app centres smaller content; see `ContentCentering`.
+  public enum Centering: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// It moves the zoomed view (its centre or its frame), and the content rests at minus the
+    /// adjusted insets.
+    case view
+    /// It sets content insets, or draws by itself, and the content rests at minus the margins.
+    case inset
+  }
+
+  /// Creates a zoom that has no viewport yet: the first `resize(to:)` sets the initial scale.
+  ///
+  /// - Parameters:
+  ///   - unscaledContentSize: The size of the content at scale 1, in points.
+  ///   - rules: The least, the greatest and the initial scale.
+  ///   - alignment: Where smaller content rests, each coordinate in 0...1.
+  ///   - centering: How the app centres smaller content.
+  ///   - overZoom: How the scale gives way beyond the limits during a pinch.
+  ///   - onResize: What is kept when sizes change.
+  public init(
+    unscaledContentSize: CGSize, limits rules: ZoomRules = .fit(maximum: .scale(1)),
+    alignment: CGPoint = CGPoint(x: 0.5, y: 0.5), centering: Centering = .view,
+    overZoom: OverZoom = .uiKit, onResize: ZoomResizing = .keepCenterAndScaleOrMinimum
+  ) {
+    self.rules = rules
+    self.onResize = onResize
+    self.overZoom = overZoom
+    self.centering = centering
+    contentWidth = unscaledContentSize.along(.horizontal).finiteLength
+    contentHeight = unscaledContentSize.along(.vertical).finiteLength
+    container = ScrollMetrics(viewportSize: .zero, contentAlignmentPoint: alignment)
+    limits = ZoomLimits(minimum: 1, maximum: 1)
+    placement = ZoomPlacement(scale: 1, contentOffset: .zero)
+    refreshLimits()
+  }
+
+  /// The size of the content at scale 1, in points.
+  public var unscaledContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+
+  /// The scale.
+  public var scale: Double { placement.scale }
+
+  /// The scroll view with the content at the present scale and offset.
+  public var metrics: ScrollMetrics {
+    var metrics = metrics(at: scale)
+    metrics.contentOffset = placement.contentOffset
+    return metrics
+  }
+
+  /// The scroll view with the content at a scale. Content that misses the viewport's length by a
+  /// rounding error has it: `(390 / 3024) * 3024` is more than 390, would scroll and would bring the
+  /// safe area in.
+  func metrics(at scale: Double) -> ScrollMetrics {
+    func length(_ unscaled: Double, _ axis: ScrollAxis) -> Double {
+      let (scaled, viewport) = (unscaled * scale, container[axis].unobscuredViewport)
+      return (scaled - viewport).magnitude <= AxisMetrics.fitTolerance ? viewport : scaled
+    }
+    var metrics = container
+    metrics.contentSize = CGSize(
+      width: length(contentWidth, .horizontal), height: length(contentHeight, .vertical))
+    return metrics
+  }
+
+  private mutating func refreshLimits() {
+    limits = rules.limits(contentSize: unscaledContentSize, in: container)
+  }
+}
+
+extension Zoomer {
+  /// Whether there is a viewport and content, so that a scale means anything.
+  private var isLaidOut: Bool {
+    contentWidth > 0 && contentHeight > 0 && container.viewportSize.width > 0
+      && container.viewportSize.height > 0
+  }
+
+  /// Tells the scroll view's sizes, at every layout: the viewport, the insets, the display scale.
+  /// Their content size, offset and alignment do not count.
+  ///
+  /// The first time there is a viewport, the scale is the initial one and content lies aligned. Later
+  /// `onResize` decides what is kept; sizes that are the same change nothing.
+  public mutating func resize(to metrics: ScrollMetrics) {
+    var new = metrics
+    new.contentSize = .zero
+    new.contentOffset = .zero
+    new.contentAlignmentPoint = container.contentAlignmentPoint
+    guard new != container else { return }
+    change { $0.container = new }
+  }
+
+  /// Changes the size of the content at scale 1, as when a larger image replaces a preview. As with
+  /// `resize(to:)`, `onResize` decides what is kept; the centre is kept as a share of the content.
+  /// After content without an extent, as when there was no image, everything begins anew.
+  public mutating func setUnscaledContentSize(_ size: CGSize) {
+    let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
+    guard width != contentWidth || height != contentHeight else { return }
+    let ratio = (x: width / contentWidth, y: height / contentHeight)
+    let hasExtent = contentWidth > 0 && contentHeight > 0 && width > 0 && height > 0
+    change {
+      $0.contentWidth = width
+      $0.contentHeight = height
+      $0.anchor = hasExtent ? $0.anchor?.stretched(by: ratio) : nil
+    }
+  }
+
+  private mutating func change(_ body: (inout Zoomer) -> Void) {
+    let wasLaidOut = isLaidOut
+    if wasLaidOut { anchor = anchor ?? resizeAnchor }
+    body(&self)
+    refreshLimits()
+    guard isLaidOut else { return }
+    let scale =
+      wasLaidOut || anchor != nil
+      ? anchor?.scale(onResize, limits: limits, fit: scale(.fit()), fill: scale(.fill())) : nil
+    if let scale, let anchor {
+      placement = clamped(
+        ZoomPlacement(scale: scale, contentOffset: offset(centering: anchor.center, at: scale)))
+    } else {
+      begin()
+    }
+    rebasePinch()
+  }
+
+  /// Goes to the initial scale, with the content aligned.
+  private mutating func begin() {
+    let scale = rules.initialScale(contentSize: unscaledContentSize, in: container)
+    let metrics = metrics(at: scale)
+    let alignment = container.contentAlignmentPoint
+    anchor = nil
+    placement = ZoomPlacement(
+      scale: scale,
+      contentOffset: metrics.mapAxes { metrics[$0].offset(atFraction: alignment.along($0)) })
+  }
+
+  private func scale(_ rule: ZoomScaleRule) -> Double {
+    rule.scale(contentSize: unscaledContentSize, in: container)
+  }
+
+  private var resizeAnchor: ZoomResizeAnchor {
+    let center = placement.contentPoint(fromViewport: unobscuredCenter)
+    return ZoomResizeAnchor(
+      centerX: center.along(.horizontal), centerY: center.along(.vertical), scale: scale,
+      fit: scale(.fit()), fill: scale(.fill()), fraction: limits.fraction(of: scale),
+      isMinimum: limits.isMinimum(scale))
+  }
+
+  /// The offset that puts a point of the content into the centre of the unobscured viewport.
+  func offset(centering point: (ScrollAxis) -> Double, at scale: Double) -> CGPoint {
+    let metrics = metrics(at: scale)
+    return metrics.mapAxes {
+      point($0) * scale - metrics[$0].unobscuredViewport / 2 - metrics[$0].insets.leading
+    }
+  }
+
+  /// A placement with its offset held within the range at its scale.
+  func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
+    ZoomPlacement(
+      scale: placement.scale,
+      contentOffset: metrics(at: placement.scale).clampedContentOffset(placement.contentOffset))
+  }
+
+  /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
+  mutating func set(_ new: ZoomPlacement) {
+    guard new != placement else { return }
+    placement = new
+    anchor = nil
+    rebasePinch()
+  }
+
+  /// Sets a placement that a pinch asks for.
+  mutating func setPinched(_ new: ZoomPlacement) {
+    let pinch = pinch
+    self.pinch = nil
+    set(new)
+    self.pinch = pinch
+  }
+}

@@ -1,0 +1,51 @@
+import ScrollKit
+import XCTest
+
+final class LinearInterpolationTests: XCTestCase {
+  private struct Row: TableRow {
+    var start: CGRect
+    var end: CGRect
+    var fraction: Double
+    var expected: CGRect
+    var source: String
+
+    init(
+      _ start: CGRect, _ end: CGRect, _ fraction: Double, _ expected: CGRect, _ source: String
+    ) {
+      (self.start, self.end, self.fraction) = (start, end, fraction)
+      (self.expected, self.source) = (expected, source)
+    }
+  }
+
+  func testRects() {
+    let (a, b) = (rect(0, 10, 100, 200), rect(40, -30, 300, 50))
+    let rows: [Row] = [
+      Row(a, b, 0, a, "definition"),
+      Row(a, b, 1, b, "definition"),
+      Row(a, b, 0.5, rect(20, -10, 200, 125), "by hand"),
+      Row(a, b, 0.25, rect(10, 0, 150, 162.5), "by hand"),
+      Row(a, b, 1.5, rect(60, -50, 400, 0), "by hand: a spring beyond the end, no height"),
+      Row(a, b, -0.25, rect(-10, 20, 50, 237.5), "by hand: a spring before the start"),
+      Row(a, b, -1, rect(-40, 50, 0, 350), "by hand: a spring before the start, no width"),
+      Row(b, a, 0.25, rect(30, -20, 250, 87.5), "by hand: back"),
+      Row(a, a, 0.7, a, "definition: nothing to go"),
+      Row(a, b, .nan, a, "definition: not a number counts as zero"),
+    ]
+    forEachRow("interpolated rectangles", rows) { row in
+      let now = LinearInterpolation.rect(from: row.start, to: row.end, at: row.fraction)
+      assertNear(now, row.expected)
+      assertNear(
+        LinearInterpolation.point(
+          from: row.start.origin, to: row.end.origin, at: row.fraction), row.expected.origin)
+      XCTAssertEqual(
+        LinearInterpolation.number(
+          from: row.start.numbers[1], to: row.end.numbers[1], at: row.fraction),
+        row.expected.numbers[1], accuracy: 1e-12)
+    }
+  }
+
+  func testEndIsExact() {
+    // 0.2 + (0.9 - 0.2) * 1 is not 0.9 in binary.
+    XCTAssertEqual(LinearInterpolation.number(from: 0.2, to: 0.9, at: 1), 0.9)
+  }
+}
