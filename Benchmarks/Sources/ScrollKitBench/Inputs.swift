@@ -34,28 +34,25 @@ struct Sizes {
   var trailing: Double
 }
 
-extension Inputs {
-  /// Scroll views of different sizes and insets, both axes of each.
-  var sizes: [(x: Sizes, y: Sizes)] {
-    (0..<64).map { index in
-      func size(_ seed: Int) -> Sizes {
-        Sizes(
-          content: 300 + randoms[seed] * 4000, viewport: 320 + randoms[seed + 1] * 500,
-          leading: randoms[seed + 2] * 90, trailing: randoms[seed + 3] * 90)
-      }
-      return (size(8 * index), size(8 * index + 4))
-    }
+extension Sizes {
+  /// A list in a scroll view under bars, along both axes.
+  static var list: (x: Sizes, y: Sizes) {
+    (
+      Sizes(content: 1500, viewport: 393, leading: 16, trailing: 16),
+      Sizes(content: 4000, viewport: 852, leading: 59, trailing: 34)
+    )
   }
+}
 
-  /// The same scroll views as metrics.
-  var metrics: [ScrollMetrics] {
-    sizes.map { x, y in
-      ScrollMetrics(
-        viewportSize: CGSize(width: x.viewport, height: y.viewport),
-        contentSize: CGSize(width: x.content, height: y.content),
-        contentInset: ScrollInsets(
-          top: y.leading, left: x.leading, bottom: y.trailing, right: x.trailing))
-    }
+extension ScrollMetrics {
+  /// The same scroll view as metrics.
+  static var list: ScrollMetrics {
+    let (x, y) = Sizes.list
+    return ScrollMetrics(
+      viewportSize: CGSize(width: x.viewport, height: y.viewport),
+      contentSize: CGSize(width: x.content, height: y.content),
+      contentInset: ScrollInsets(
+        top: y.leading, left: x.leading, bottom: y.trailing, right: x.trailing))
   }
 }
 

@@ -57,7 +57,7 @@ private func stepScenarios(_ inputs: Inputs) -> [Scenario] {
   let randoms = inputs.randoms
   let points = (0..<manySteps).map { CGPoint(x: randoms[2 * $0], y: randoms[2 * $0 + 1]) }
   let offsets = points.map { CGPoint(x: $0.x * 6000 - 1000, y: $0.y * 6000 - 1000) }
-  let (metrics, sizes) = (inputs.metrics, inputs.sizes)
+  let (metrics, sizes) = (ScrollMetrics.list, Sizes.list)
   let zoomSteps = points.map {
     ZoomStep(scale: 0.2 + 5 * $0.x, anchor: CGPoint(x: $0.y * 400, y: $0.x * 800))
   }
@@ -65,21 +65,21 @@ private func stepScenarios(_ inputs: Inputs) -> [Scenario] {
   var slots = CarouselSlots(pageCount: inputs.n, recentering: .atHalfPage)
   _ = slots.setPageLength(Inputs.pageLength)
   var page = 0
-  let positions = randoms[..<manySteps].map { $0 * 2 * Inputs.pageLength }
+  let ways = randoms[..<manySteps].map { 20 + $0 * 60 }
   let exponents = randoms[..<manySteps].map { -4 * $0 }
   let flung = scroller(flung: true)
   let dragged = scroller(flung: false)
   let locations = points.map { CGPoint(x: $0.x * 300, y: $0.y * 400) }
   return [
     Scenario(op: "metrics-clamp", count: manySteps) { metricsClamp(metrics, offsets) },
-    Scenario(engine: .bare, op: "clamp", count: manySteps) { bareClamp(sizes, offsets) },
+    Scenario(engine: .bare, op: "clamp", count: manySteps) { bareClamp(sizes.x, sizes.y, offsets) },
     Scenario(op: "zoom-anchor", count: manySteps) { zoomAnchor(&zoomer, zoomSteps) },
     Scenario(engine: .bare, op: "zoom-anchor", count: manySteps) {
       bareZoomAnchor(&bareZoom, zoomSteps)
     },
-    Scenario(op: "carousel-step", count: manySteps) { carouselStep(&slots, positions) },
+    Scenario(op: "carousel-step", count: manySteps) { carouselStep(&slots, ways) },
     Scenario(engine: .bare, op: "carousel-step", count: manySteps) {
-      bareCarouselStep(&page, count: inputs.n, positions)
+      bareCarouselStep(&page, count: inputs.n, ways)
     },
     Scenario(op: "scroller-frame", count: manySteps) {
       scrollerFrame(flung, from: gestureEnd, count: manySteps)

@@ -18,20 +18,19 @@ private func clamped(_ metrics: borrowing ScrollMetrics, _ offset: CGPoint) -> C
 
 /// Offsets clamped to the range that sizes and insets give, on both axes.
 @inline(never)
-func metricsClamp(_ metrics: [ScrollMetrics], _ offsets: [CGPoint]) {
+func metricsClamp(_ metrics: borrowing ScrollMetrics, _ offsets: [CGPoint]) {
   var sum = 0.0
-  for (index, offset) in offsets.enumerated() {
-    let point = clamped(metrics[index & 63], offset)
+  for offset in offsets {
+    let point = clamped(metrics, offset)
     sum += Double(point.x) + Double(point.y)
   }
   blackHole(sum)
 }
 
 @inline(never)
-func bareClamp(_ sizes: [(x: Sizes, y: Sizes)], _ offsets: [CGPoint]) {
+func bareClamp(_ x: Sizes, _ y: Sizes, _ offsets: [CGPoint]) {
   var sum = 0.0
-  for (index, offset) in offsets.enumerated() {
-    let (x, y) = sizes[index & 63]
+  for offset in offsets {
     sum +=
       Baseline.clamp(
         offset: Double(offset.x), content: x.content, viewport: x.viewport, leading: x.leading,
@@ -93,29 +92,30 @@ private func step(_ slots: inout CarouselSlots, to offset: Double) -> CarouselSl
   slots.scrolled(to: offset)
 }
 
-/// Offsets of the scroll view of a carousel, with all that the app has to do after each.
+/// A carousel that is scrolled forward, each offset a way on from the last and its shift.
 @inline(never)
-func carouselStep(_ slots: inout CarouselSlots, _ offsets: [Double]) {
-  var (sum, pages) = (0.0, 0)
-  for offset in offsets {
+func carouselStep(_ slots: inout CarouselSlots, _ ways: [Double]) {
+  var (offset, pages) = (slots.contentOffset, 0)
+  for way in ways {
+    offset += way
     let update = step(&slots, to: offset)
-    sum += update.offsetShift
-    pages &+= update.pageChange?.new ?? 0
+    offset += update.offsetShift
+    if let change = update.pageChange { pages &+= change.new }
   }
-  blackHole(sum + Double(pages))
+  blackHole(offset + Double(pages))
 }
 
 @inline(never)
-func bareCarouselStep(_ page: inout Int, count: Int, _ offsets: [Double]) {
-  var (sum, pages) = (0.0, 0)
-  for offset in offsets {
+func bareCarouselStep(_ page: inout Int, count: Int, _ ways: [Double]) {
+  var (offset, pages) = (Inputs.pageLength, 0)
+  for way in ways {
     let step = Baseline.carouselStep(
-      offset: offset, pageLength: Inputs.pageLength, virtualPage: page, count: count)
+      offset: offset + way, pageLength: Inputs.pageLength, virtualPage: page, count: count)
     page = step.virtualPage
-    sum += step.offset
+    offset = step.offset
     pages &+= step.page
   }
-  blackHole(sum + Double(pages))
+  blackHole(offset + Double(pages))
 }
 
 /// The exponential function of the C library.

@@ -23,7 +23,7 @@ func bytesPerItem(_ n: Int) -> Double? {
   let before = scrollkit_live_bytes()
   let rows = RowLengths(lengths)
   let bytes = scrollkit_live_bytes() - before
-  return withExtendedLifetime(rows) { Double(bytes) / Double(n) }
+  return withExtendedLifetime((lengths, rows)) { Double(bytes) / Double(n) }
 }
 
 /// Runs everything at one number of rows.

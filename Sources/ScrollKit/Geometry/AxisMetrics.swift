@@ -61,9 +61,9 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The nearest offset the content rests at; the least one for not a number.
   public func clampedOffset(_ offset: Double) -> Double {
-    let least = leastOffset
-    guard offset >= least else { return least }
-    return min(offset, max(least, content + insets.trailing - viewport))
+    // Three numbers and two selections: no branch that could be predicted wrongly.
+    let (least, greatest) = (leastOffset, greatestOffset)
+    return offset > greatest ? greatest : offset >= least ? offset : least
   }
 
   /// How far an offset lies outside the range, in points: negative before the start, positive past

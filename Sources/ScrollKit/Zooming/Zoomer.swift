@@ -88,14 +88,16 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// rounding error has it: `(390 / 3024) * 3024` is more than 390, would scroll and would bring the
   /// safe area in.
   func metrics(at scale: Double) -> ScrollMetrics {
-    func length(_ unscaled: Double, _ axis: ScrollAxis) -> Double {
-      let (scaled, viewport) = (unscaled * scale, container[axis].unobscuredViewport)
-      return (scaled - viewport).magnitude <= AxisMetrics.fitTolerance ? viewport : scaled
-    }
     var metrics = container
     metrics.contentSize = CGSize(
-      width: length(contentWidth, .horizontal), height: length(contentHeight, .vertical))
+      width: contentLength(.horizontal, at: scale), height: contentLength(.vertical, at: scale))
     return metrics
+  }
+
+  private func contentLength(_ axis: ScrollAxis, at scale: Double) -> Double {
+    let unscaled = axis == .horizontal ? contentWidth : contentHeight
+    let (scaled, viewport) = (unscaled * scale, container[axis].unobscuredViewport)
+    return (scaled - viewport).magnitude <= AxisMetrics.fitTolerance ? viewport : scaled
   }
 
   private mutating func refreshLimits() {
@@ -190,9 +192,12 @@ extension Zoomer {
 
   /// A placement with its offset held within the range at its scale.
   func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
-    ZoomPlacement(
-      scale: placement.scale,
-      contentOffset: metrics(at: placement.scale).clampedContentOffset(placement.contentOffset))
+    func clampedOffset(_ axis: ScrollAxis) -> Double {
+      container.lengths(axis, content: contentLength(axis, at: placement.scale))
+        .clampedOffset(placement.offset(axis))
+    }
+    return ZoomPlacement(
+      scale: placement.scale, x: clampedOffset(.horizontal), y: clampedOffset(.vertical))
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
