@@ -33,6 +33,28 @@ nonisolated(unsafe) private var metrics = ScrollMetrics(viewportSize: .zero)
   ScrollAxis(rawValue: axis).map { metrics.signedOverscroll($0) } ?? .nan
 }
 
+nonisolated(unsafe) private var zoom = Zoomer(unscaledContentSize: .zero)
+
+@c(showPhoto) public func showPhoto(_ width: Double, _ height: Double) {
+  zoom = Zoomer(unscaledContentSize: CGSize(width: width, height: height))
+  zoom.resize(to: metrics)
+}
+
+@c(zoomTo) public func zoomTo(_ scale: Double, _ x: Double, _ y: Double) -> Double {
+  zoom.zoom(to: scale, about: CGPoint(x: x, y: y))
+  return zoom.scale
+}
+
+@c(pinch) public func pinch(_ x: Double, _ y: Double, _ factor: Double) -> Double {
+  zoom.pinchBegan(at: CGPoint(x: x, y: y))
+  zoom.pinchMoved(to: CGPoint(x: x, y: y), distance: factor)
+  return zoom.scale
+}
+
+@c(photoOffset) public func photoOffset(_ axis: UInt8) -> Double {
+  coordinate(axis, of: zoom.placement.contentOffset)
+}
+
 @c(axisCount) public func axisCount() -> Int32 { Int32(ScrollAxis.allCases.count) }
 
 private func coordinate(_ axis: UInt8, of point: CGPoint) -> Double {

@@ -33,6 +33,15 @@ kit.setOffset(NaN, 7);
 expect("offset x after not a number", kit.offset(x), 700);
 expect("offset y after not a number", kit.offset(y), -5);
 
+// A photo of 640 x 960, seen whole at 0.5, then zoomed about the far corner of the screen; pinched to
+// twice the greatest scale, of which half as much again shows.
+kit.showPhoto(640, 960);
+expect("scale beyond the greatest", kit.zoomTo(3, 320, 480), 1);
+expect("photo's offset x", kit.photoOffset(x), 320);
+expect("photo's offset y", kit.photoOffset(y), 480);
+expect("pinched scale", kit.pinch(0, 0, 2), 1.5);
+expect("photo's offset x after the pinch", kit.photoOffset(x), 480);
+
 // An array, so that memory is allocated and freed; more often than would fit without freeing.
 for (let i = 0; i < 100000; i += 1) kit.axisCount();
 expect("number of axes", kit.axisCount(), 2);

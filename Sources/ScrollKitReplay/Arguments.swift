@@ -41,7 +41,7 @@ struct Arguments: Equatable {
         }
         guard !file.isEmpty, !file.hasPrefix("-") else {
           throw ScrollTraceError(
-            field: "the file of --svg", value: file.jsonText, expectation: "be a file name")
+            field: "the file of --svg", value: "\"\(file)\"", expectation: "be a file name")
         }
         guard svgFile == nil else {
           throw ScrollTraceError(field: "--svg", value: "given twice", expectation: "be given once")

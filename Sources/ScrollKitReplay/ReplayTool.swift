@@ -25,7 +25,7 @@ enum ReplayTool {
       }
       for (index, trace) in traces.enumerated() {
         if arguments.printsJSON {
-          trace.writeJSONLine(to: &output)
+          try trace.writeJSONLine(to: &output)
         } else {
           if index > 0 { output.write("\n") }
           TraceTable(trace).write(to: &output)
@@ -74,7 +74,7 @@ enum ReplayTool {
       try Data(graph.svg.utf8).write(to: URL(fileURLWithPath: file))
     } catch {
       throw ScrollTraceError(
-        field: "the file of --svg", value: file.jsonText, expectation: "be writable")
+        field: "the file of --svg", value: "\"\(file)\"", expectation: "be writable")
     }
   }
 }

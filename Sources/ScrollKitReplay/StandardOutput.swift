@@ -25,3 +25,14 @@ struct StandardOutput: TextOutputStream {
     }
   }
 }
+
+extension FileHandle {
+  /// Writes a text as UTF-8. The call that throws is newer than the oldest systems this runs on.
+  func writeWhole(_ text: String) throws {
+    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
+      try write(contentsOf: Data(text.utf8))
+    } else {
+      write(Data(text.utf8))
+    }
+  }
+}

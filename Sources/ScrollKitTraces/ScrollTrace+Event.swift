@@ -1,6 +1,6 @@
 extension ScrollTrace {
   /// A recorded callback.
-  public struct Event: Equatable, Sendable {
+  public struct Event: Equatable, Sendable, Codable {
     /// When, in seconds.
     public var time: Double
     /// Which callback.
@@ -30,7 +30,7 @@ extension ScrollTrace {
 extension ScrollTrace.Event {
   /// The callbacks a trace may name: UIScrollViewDelegate's, and `didEndScrolling` for whichever
   /// of them is the last. The one list of them.
-  public enum Name: String, CaseIterable, Sendable {
+  public enum Name: String, CaseIterable, Sendable, Codable {
     /// A finger has begun to move the content.
     case willBeginDragging
     /// The offset has changed.
@@ -65,5 +65,27 @@ extension ScrollTrace.Event {
     case along(Double)
     /// A number for each axis.
     case point(x: Double, y: Double)
+  }
+}
+
+extension ScrollTrace.Event.Quantity: Codable {
+  /// Reads a number, or an object of two.
+  ///
+  /// - Throws: A `DecodingError` when it is neither.
+  public init(from decoder: any Decoder) throws {
+    if let value = try? Double(from: decoder) {
+      self = .along(value)
+    } else {
+      let point = try TracePoint(from: decoder)
+      self = .point(x: point.x, y: point.y)
+    }
+  }
+
+  /// Writes a number, or an object of two.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .along(let value): try value.encode(to: encoder)
+    case .point(let x, let y): try TracePoint(x: x, y: y).encode(to: encoder)
+    }
   }
 }

@@ -16,41 +16,25 @@ extension ScrollTrace {
     }
   }
 
-  private func validateFields() throws(TraceReadingError) {
-    guard !name.isEmpty else {
-      throw TraceReadingError(path: "name", value: "\"\"", expectation: "not be empty")
-    }
-    guard version == Self.formatVersion else {
-      throw TraceReadingError(
-        path: "version", value: "\(version)", expectation: "be \(Self.formatVersion)")
-    }
-    do {
-      try scrollView.validate()
-    } catch {
-      throw error.inside("scrollView")
-    }
+  private func validateFields() throws(ScrollTraceError) {
+    try check(!name.isEmpty, "name", "\"\"", "not be empty")
+    try check(
+      version == Self.formatVersion, "version", "\(version)", "be \(Self.formatVersion)")
+    try scrollView.validate()
     try validate(touches, "touches")
     try validate(expected.offsets ?? [], "expected.offsets")
     try validate(expected.events ?? [], "expected.events")
     var last = 0.0
     for (index, time) in (sampleTimes ?? []).enumerated() {
-      try validateTime(
-        time, "sampleTimes[\(index)]", after: last,
-        of: index == 0 ? nil : "sampleTimes[\(index - 1)]")
+      try checkTime(time, { "sampleTimes[\($0)]" }, at: index, after: last)
       last = time
     }
   }
 
-  private func validate<Entry: TraceEntry>(
-    _ list: [Entry], _ name: String
-  ) throws(TraceReadingError) {
+  private func validate(_ list: [some TraceEntry], _ name: String) throws(ScrollTraceError) {
     var last = 0.0
     for (index, entry) in list.enumerated() {
-      do {
-        try entry.validate(after: last, of: index == 0 ? nil : "\(name)[\(index - 1)].time")
-      } catch {
-        throw error.inside("\(name)[\(index)]")
-      }
+      try entry.validate(at: index, of: name, after: last)
       last = entry.time
     }
   }
@@ -60,97 +44,95 @@ extension ScrollTrace {
 protocol TraceEntry {
   /// When, in seconds.
   var time: Double { get }
-
-  /// Refuses numbers, but for the time, that are not finite.
-  func validateNumbers() throws(TraceReadingError)
+  /// The other numbers, with their names.
+  var numbers: [(String, Double)] { get }
 }
 
 extension TraceEntry {
   /// Refuses a time that precedes the last one of the list, and numbers that are not finite.
-  func validate(
-    after last: Double, of lastField: @autoclosure () -> String?
-  ) throws(TraceReadingError) {
-    try validateTime(time, "time", after: last, of: lastField())
-    try validateNumbers()
+  func validate(at index: Int, of list: String, after last: Double) throws(ScrollTraceError) {
+    try checkTime(time, { "\(list)[\($0)].time" }, at: index, after: last)
+    for (name, number) in numbers {
+      try checkFinite(number, "\(list)[\(index)].\(name)")
+    }
   }
 }
 
 extension ScrollTrace.Touch: TraceEntry {
-  func validateNumbers() throws(TraceReadingError) {
-    try finite(x, "x")
-    try finite(y, "y")
-  }
+  var numbers: [(String, Double)] { [("x", x), ("y", y)] }
 }
 
 extension ScrollTrace.Sample: TraceEntry {
-  func validateNumbers() throws(TraceReadingError) {
-    try finite(x, "x")
-    try finite(y, "y")
-  }
+  var numbers: [(String, Double)] { [("x", x), ("y", y)] }
 }
 
 extension ScrollTrace.Event: TraceEntry {
-  func validateNumbers() throws(TraceReadingError) {
-    if let x { try finite(x, "x") }
-    if let y { try finite(y, "y") }
-    for (name, quantity) in [("velocity", velocity), ("target", target)] {
-      switch quantity {
-      case .along(let value): try finite(value, name)
-      case .point(let x, let y):
-        try finite(x, "\(name).x")
-        try finite(y, "\(name).y")
-      case nil: break
-      }
+  var numbers: [(String, Double)] {
+    [("x", x ?? 0), ("y", y ?? 0)]
+      + (velocity?.numbers("velocity") ?? []) + (target?.numbers("target") ?? [])
+  }
+}
+
+extension ScrollTrace.Event.Quantity {
+  fileprivate func numbers(_ name: String) -> [(String, Double)] {
+    switch self {
+    case .along(let value): [(name, value)]
+    case .point(let x, let y): [("\(name).x", x), ("\(name).y", y)]
     }
   }
 }
 
-/// Refuses a time that is not finite, or precedes the last one or, where there is none, zero.
-private func validateTime(
-  _ time: Double, _ path: @autoclosure () -> String, after last: Double,
-  of lastField: @autoclosure () -> String?
-) throws(TraceReadingError) {
-  try finite(time, path())
-  guard time < last else { return }
-  throw TraceReadingError(
-    path: path(), value: time.shortText,
-    expectation: lastField().map { "not be before \($0) (\(last.shortText))" } ?? "not be negative")
-}
-
 extension ScrollTrace.ScrollView {
-  fileprivate func validate() throws(TraceReadingError) {
-    for (name, size) in [("viewport", viewport), ("contentSize", contentSize)] {
-      for (side, length) in [("width", Double(size.width)), ("height", Double(size.height))] {
-        try finite(length, "\(name).\(side)")
-        guard length >= 0 else { throw range("\(name).\(side)", length, "not be negative") }
-      }
+  fileprivate func validate() throws(ScrollTraceError) {
+    let lengths = [
+      ("viewport.width", viewport.width), ("viewport.height", viewport.height),
+      ("contentSize.width", contentSize.width), ("contentSize.height", contentSize.height),
+    ]
+    for (name, length) in lengths {
+      try checkFinite(Double(length), "scrollView.\(name)")
+      try check(
+        length >= 0, "scrollView.\(name)", Double(length).shortText, "not be negative")
     }
-    try finite(Double(contentOffset.x), "contentOffset.x")
-    try finite(Double(contentOffset.y), "contentOffset.y")
+    try checkFinite(Double(contentOffset.x), "scrollView.contentOffset.x")
+    try checkFinite(Double(contentOffset.y), "scrollView.contentOffset.y")
     let scales = [
       ("displayScale", displayScale), ("minimumZoomScale", minimumZoomScale),
       ("maximumZoomScale", maximumZoomScale), ("zoomScale", zoomScale),
     ]
     for (name, scale) in scales {
-      try finite(scale, name)
-      guard scale > 0 else { throw range(name, scale, "be greater than 0") }
+      try checkFinite(scale, "scrollView.\(name)")
+      try check(scale > 0, "scrollView.\(name)", scale.shortText, "be greater than 0")
     }
-    try finite(decelerationRate, "decelerationRate")
-    guard decelerationRate > 0, decelerationRate < 1 else {
-      throw range("decelerationRate", decelerationRate, "be greater than 0 and less than 1")
-    }
+    try checkFinite(decelerationRate, "scrollView.decelerationRate")
+    try check(
+      decelerationRate > 0 && decelerationRate < 1, "scrollView.decelerationRate",
+      decelerationRate.shortText, "be greater than 0 and less than 1")
   }
+}
 
-  private func range(
-    _ path: String, _ value: Double, _ expectation: String
-  ) -> TraceReadingError {
-    TraceReadingError(path: path, value: value.shortText, expectation: expectation)
+/// Refuses what is not right.
+private func check(
+  _ isRight: Bool, _ field: @autoclosure () -> String, _ value: @autoclosure () -> String,
+  _ expectation: @autoclosure () -> String
+) throws(ScrollTraceError) {
+  guard isRight else {
+    throw ScrollTraceError(field: field(), value: value(), expectation: expectation())
   }
 }
 
 /// Refuses a number that is not finite.
-private func finite(_ value: Double, _ path: @autoclosure () -> String) throws(TraceReadingError) {
-  guard !value.isFinite else { return }
-  throw TraceReadingError(
-    path: path(), value: value.shortText, expectation: "be a finite number")
+private func checkFinite(
+  _ value: Double, _ field: @autoclosure () -> String
+) throws(ScrollTraceError) {
+  try check(value.isFinite, field(), value.shortText, "be a finite number")
+}
+
+/// Refuses a time that is not finite, or precedes the last one or, at the start of a list, zero.
+private func checkTime(
+  _ time: Double, _ field: (Int) -> String, at index: Int, after last: Double
+) throws(ScrollTraceError) {
+  try checkFinite(time, field(index))
+  try check(
+    time >= last, field(index), time.shortText,
+    index == 0 ? "not be negative" : "not be before \(field(index - 1)) (\(last.shortText))")
 }

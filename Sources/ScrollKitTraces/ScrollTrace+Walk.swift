@@ -31,19 +31,25 @@ extension ScrollTrace {
   public struct Walk: RandomAccessCollection, Equatable, Sendable {
     private let samples: [Sample]
     private let metrics: ScrollMetrics
-    private let paging: PagedWalk
+    private let pages: Pages
 
     fileprivate init(_ trace: ScrollTrace) {
       samples = trace.expected.offsets ?? []
       metrics = trace.scrollView.metrics
-      paging = PagedWalk(metrics)
+      let (horizontal, vertical) = (metrics[.horizontal], metrics[.vertical])
+      let axis: ScrollAxis =
+        horizontal.scrollRange > vertical.scrollRange ? .horizontal : .vertical
+      let lengths = metrics[axis]
+      pages = Pages(
+        contentLength: lengths.content, length: lengths.viewport, viewport: lengths.viewport,
+        axis: axis)
     }
 
     /// The axis along which the pages lie: the one with the longer scroll range, the vertical one
     /// where both are equal.
-    public var axis: ScrollAxis { paging.axis }
+    public var axis: ScrollAxis { pages.axis }
     /// The number of pages: as many viewports as it takes to hold the content.
-    public var pageCount: Int { paging.pageCount }
+    public var pageCount: Int { pages.count }
 
     /// The index of the first row: 0.
     public var startIndex: Int { 0 }
@@ -54,7 +60,7 @@ extension ScrollTrace {
     public subscript(index: Int) -> Row {
       let sample = samples[index]
       let coordinate = axis == .horizontal ? sample.x : sample.y
-      let page = paging.page(at: coordinate)
+      let page = pages.page(at: coordinate)
       return Row(
         time: sample.time,
         offset: sample.offset,
@@ -63,7 +69,7 @@ extension ScrollTrace {
           y: metrics[.vertical].overscroll(at: sample.y)),
         page: page,
         progress: metrics[axis].scrolledFraction(at: coordinate),
-        slots: paging.slots(around: page))
+        slots: page.map { CarouselSlots(pageCount: pageCount, page: $0).pages } ?? [nil, nil, nil])
     }
   }
 }

@@ -15,10 +15,12 @@ public import ScrollKit
 /// print(copy == trace)  // true
 /// ```
 ///
+/// `Codable` has the form of the trace format, so a trace may also be part of other JSON.
+///
 /// Times are seconds and not negative, lengths are points. Nothing is checked while a trace is put
 /// together; `validate(file:)`, which reading and writing go through, names the first field that
 /// breaks the format.
-public struct ScrollTrace: Equatable, Sendable {
+public struct ScrollTrace: Equatable, Sendable, Codable {
   /// What the gesture is called; not empty.
   public var name: String
   /// The version of the format: 1.
@@ -54,13 +56,30 @@ public struct ScrollTrace: Equatable, Sendable {
     self.expected = expected
   }
 
+  /// Reads a trace and validates it.
+  ///
+  /// - Throws: A `DecodingError` when a field is missing or has another type; a `ScrollTraceError`
+  ///   when a value breaks the format.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    version = try container.integer(.version) ?? Self.formatVersion
+    description = try container.decodeIfPresent(String.self, forKey: .description)
+    source = try container.decodeIfPresent(String.self, forKey: .source)
+    scrollView = try container.decode(ScrollView.self, forKey: .scrollView)
+    touches = try container.decode([Touch].self, forKey: .touches)
+    sampleTimes = try container.decodeIfPresent([Double].self, forKey: .sampleTimes)
+    expected = try container.decodeIfPresent(Expected.self, forKey: .expected) ?? Expected()
+    try validate()
+  }
+
   /// The names of the recorded callbacks, in order; empty where none were recorded.
   public var recordedEvents: [Event.Name] { expected.events?.map(\.name) ?? [] }
 }
 
 extension ScrollTrace {
   /// What was recorded of a scroll view's reaction.
-  public struct Expected: Equatable, Sendable {
+  public struct Expected: Equatable, Sendable, Codable {
     /// The content offsets; `nil` where none were recorded.
     public var offsets: [Sample]?
     /// The callbacks; `nil` where none were recorded.
@@ -74,9 +93,9 @@ extension ScrollTrace {
   }
 
   /// Where one finger was at one time.
-  public struct Touch: Equatable, Sendable {
+  public struct Touch: Equatable, Sendable, Codable {
     /// What a finger did.
-    public enum Phase: String, CaseIterable, Sendable {
+    public enum Phase: String, CaseIterable, Sendable, Codable {
       /// It came down.
       case began
       /// It moved.
@@ -104,10 +123,22 @@ extension ScrollTrace {
     public init(time: Double, phase: Phase, x: Double, y: Double, id: Int = 0) {
       (self.time, self.phase, self.x, self.y, self.id) = (time, phase, x, y, id)
     }
+
+    /// Reads a touch; its `id` may be missing.
+    ///
+    /// - Throws: A `DecodingError` when another field is missing, or one has another type.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      time = try container.decode(Double.self, forKey: .time)
+      phase = try container.decode(Phase.self, forKey: .phase)
+      x = try container.decode(Double.self, forKey: .x)
+      y = try container.decode(Double.self, forKey: .y)
+      id = try container.integer(.id) ?? 0
+    }
   }
 
   /// A content offset at one time.
-  public struct Sample: Equatable, Sendable {
+  public struct Sample: Equatable, Sendable, Codable {
     /// When, in seconds.
     public var time: Double
     /// The horizontal offset, in points.
@@ -122,5 +153,20 @@ extension ScrollTrace {
 
     /// The offset as a point.
     public var offset: CGPoint { CGPoint(x: x, y: y) }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// An integer that may be missing. Foundation refuses a fraction without saying where it stands;
+  /// this says it.
+  fileprivate func integer(_ key: Key) throws -> Int? {
+    do {
+      return try decodeIfPresent(Int.self, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "not an integer")
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What is wrong with a trace: which field, what it is, and what it must be.
 ///
 /// ```swift
@@ -7,14 +9,14 @@
 ///   print(error)  // swipe.json: name is 3, must be a string
 /// }
 /// ```
-public struct ScrollTraceError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   /// The file that was read, if there is one.
   public var file: String?
-  /// The path of the field, such as `touches[3].time`, or the place in the text.
+  /// The path of the field, such as `touches[3].time`; empty where the text is not JSON.
   public var field: String
   /// What stands there: a number, `missing`, `an array`, a quoted string.
   public var value: String
-  /// What would be right; follows on "must be" or "must not".
+  /// What would be right; follows on "must". The reason where the text is not JSON.
   public var expectation: String
 
   /// Creates an error.
@@ -22,21 +24,44 @@ public struct ScrollTraceError: Error, Equatable, Sendable, CustomStringConverti
     (self.file, self.field, self.value, self.expectation) = (file, field, value, expectation)
   }
 
-  /// The error in one line: `swipe.json: touches[3].time is -1, must not be negative`.
+  /// The error of a text that is not JSON, which has no fields to name.
+  init(notJSON reason: String) {
+    self.init(field: "", value: "not valid JSON", expectation: reason)
+  }
+
+  /// The same error about a text that has a name.
+  func inFile(_ file: String?) -> ScrollTraceError {
+    var error = self
+    error.file = file
+    return error
+  }
+
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+
+  /// The error in one line: `swipe.json: touches[3].time is -1, must not be negative`, or
+  /// `swipe.json is not valid JSON: Unexpected end of file`.
   public var description: String {
-    let place = file.map { Self.oneLine($0, limit: 300) + ": " } ?? ""
-    return place
-      + "\(Self.oneLine(field, limit: 100)) is \(Self.oneLine(value, limit: 40)), must \(expectation)"
+    let file = file.map { Self.oneLine($0, limit: 300) }
+    let value = Self.oneLine(value, limit: 40)
+    guard !field.isEmpty else {
+      return "\(file ?? "the text") is \(value): \(Self.oneLine(expectation, limit: 200))"
+    }
+    let place = file.map { $0 + ": " } ?? ""
+    return place + "\(Self.oneLine(field, limit: 100)) is \(value), must \(expectation)"
   }
 
   /// The beginning of a text, without control characters.
   private static func oneLine(_ text: String, limit: Int) -> String {
-    let scalars = text.unicodeScalars
-    var line = String.UnicodeScalarView()
-    for scalar in scalars.prefix(limit) {
-      let breaks = scalar.properties.generalCategory == .control || scalar == "\u{2028}"
-      line.append(breaks || scalar == "\u{2029}" ? "?" : scalar)
-    }
-    return String(line) + (scalars.dropFirst(limit).isEmpty ? "" : "...")
+    let breaks = CharacterSet.controlCharacters.union(.newlines)
+    let line = text.components(separatedBy: breaks).joined(separator: "?").unicodeScalars
+    return String(line.prefix(limit)) + (line.count > limit ? "..." : "")
+  }
+}
+
+extension Double {
+  /// The shortest text that reads back as the same number, whole numbers without a point.
+  package var shortText: String {
+    description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 }

@@ -45,4 +45,10 @@ final class ExampleTests: XCTestCase {
     try recorder.offset(x: 0, y: 12, time: 1000.5)
     XCTAssertEqual(recorder.trace.expected.offsets![0].time, 0.25)
   }
+
+  func testErrorsDescribeThemselvesWhereverTheyAreShown() {
+    let error = ScrollTraceError(field: "name", value: "3", expectation: "be a string")
+    XCTAssertEqual("\(error)", "name is 3, must be a string")
+    XCTAssertEqual(error.localizedDescription, "name is 3, must be a string")
+  }
 }

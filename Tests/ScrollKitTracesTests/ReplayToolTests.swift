@@ -48,15 +48,29 @@ final class ReplayToolTests: XCTestCase {
     XCTAssertEqual(result.errors, [])
     XCTAssertEqual(
       result.output,
-      #"{"name":"a \"b\"","rows":[{"time":0.5,"offset":{"x":-50,"y":3},"#
-        + #""overscroll":{"x":-50,"y":3},"page":0,"progress":-0.25,"slots":[2,0,1]},"#
-        + #"{"time":1,"offset":{"x":100,"y":0},"overscroll":{"x":0,"y":0},"page":1,"#
-        + #""progress":0.5,"slots":[0,1,2]}]}"# + "\n"
+      #"{"name":"a \"b\"","rows":["#
+        + #"{"offset":{"x":-50,"y":3},"overscroll":{"x":-50,"y":3},"page":0,"progress":-0.25,"#
+        + #""slots":[2,0,1],"time":0.5},"#
+        + #"{"offset":{"x":100,"y":0},"overscroll":{"x":0,"y":0},"page":1,"progress":0.5,"#
+        + #""slots":[0,1,2],"time":1}]}"# + "\n"
         + #"{"name":"a \"b\"","rows":[]}"# + "\n" + #"{"name":"a \"b\""}"# + "\n")
     trace.expected.offsets = [ScrollTrace.Sample(time: 0, x: 0, y: 0)]
     let none = run(["--json", try file("none.json", try trace.json)])
     XCTAssertTrue(
-      none.output.hasSuffix(#""page":null,"progress":0,"slots":[null,null,null]}]}"# + "\n"))
+      none.output.hasSuffix(
+        #""page":null,"progress":0,"slots":[null,null,null],"time":0}]}"# + "\n"))
+  }
+
+  func testManyJSONRowsAreOneList() throws {
+    var trace = smallTrace()
+    trace.expected.offsets = (0..<10_000).map {
+      ScrollTrace.Sample(time: Double($0), x: 0, y: 0)
+    }
+    let result = run(["--json", try file("many.json", try trace.json)])
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let rows = (object as? [String: Any])?["rows"] as? [[String: Any]]
+    XCTAssertEqual(rows?.map { $0["time"] as? Double }, (0..<10_000).map(Double.init))
+    XCTAssertEqual(result.output.filter(\.isNewline).count, 1)
   }
 
   func testTable() throws {

@@ -11,34 +11,52 @@ final class WritingTests: XCTestCase {
     trace.scrollView.contentOffset = CGPoint(x: 12.5, y: 0)
     trace.scrollView.displayScale = 3
     trace.scrollView.bounces = false
-    trace.touches = [
-      ScrollTrace.Touch(time: 0, phase: .began, x: 1, y: 2),
-      ScrollTrace.Touch(time: 0.016, phase: .ended, x: 1.5, y: -2, id: 4),
-    ]
+    trace.touches = [ScrollTrace.Touch(time: 0.016, phase: .ended, x: 1.5, y: -2, id: 4)]
     trace.sampleTimes = [0, 1e-7]
-    trace.expected.offsets = []
+    trace.expected.offsets = [ScrollTrace.Sample(time: 0, x: 0, y: 1.0 / 3)]
     trace.expected.events = [
       ScrollTrace.Event(
         time: 1, name: .willEndDragging, y: 3, velocity: .point(x: 0, y: 1), target: .along(1e21)),
       ScrollTrace.Event(time: 1, name: .didEndDragging, willDecelerate: false),
     ]
     let text = #"""
-      {"name": "swipe",
-      "description": "a \"quoted\"\\\n\u0001 é",
-      "scrollView": {"viewport": {"width": 100, "height": 200}, "contentSize": {"width": 300, "height": 200}, "contentOffset": {"x": 12.5, "y": 0}, "displayScale": 3, "bounces": false},
-      "touches": [
-      {"time": 0, "phase": "began", "x": 1, "y": 2},
-      {"time": 0.016, "phase": "ended", "x": 1.5, "y": -2, "id": 4}],
-      "sampleTimes": [
-      0,
-      1e-07],
-      "expected": {"offsets": [],
-      "events": [
-      {"time": 1, "name": "willEndDragging", "y": 3, "velocity": {"x": 0, "y": 1}, "target": 1e+21},
-      {"time": 1, "name": "didEndDragging", "willDecelerate": false}]}}
-
+      {"name": "swipe", "version": 1, "description": "a \"quoted\"\\\n\u0001 é",
+       "scrollView": {
+         "viewport": {"width": 100, "height": 200}, "contentSize": {"width": 300, "height": 200},
+         "contentOffset": {"x": 12.5, "y": 0},
+         "contentInset": {"top": 0, "left": 0, "bottom": 0, "right": 0},
+         "displayScale": 3, "decelerationRate": 0.998, "isPagingEnabled": false,
+         "isDirectionalLockEnabled": false, "alwaysBounceVertical": false,
+         "alwaysBounceHorizontal": false, "bounces": false, "isScrollEnabled": true,
+         "bouncesZoom": true, "minimumZoomScale": 1, "maximumZoomScale": 1, "zoomScale": 1},
+       "touches": [{"time": 0.016, "phase": "ended", "x": 1.5, "y": -2, "id": 4}],
+       "sampleTimes": [0, 1e-7],
+       "expected": {
+         "offsets": [{"time": 0, "x": 0, "y": 0.3333333333333333}],
+         "events": [
+           {"time": 1, "name": "willEndDragging", "y": 3, "velocity": {"x": 0, "y": 1},
+            "target": 1e21},
+           {"time": 1, "name": "didEndDragging", "willDecelerate": false}]}}
       """#
-    XCTAssertEqual(String(decoding: try trace.json, as: UTF8.self), text)
+    let json = try trace.json
+    // The same members and values, whatever their order and the space between them.
+    let written = try JSONSerialization.jsonObject(with: json) as? NSDictionary
+    XCTAssertEqual(
+      written, try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
+    let lines = String(decoding: json, as: UTF8.self).split(separator: "\n")
+    XCTAssertTrue(lines.contains("      \"phase\" : \"ended\","))
+    let keys = lines.filter { $0.hasPrefix("  \"") }.map { $0.split(separator: "\"")[1] }
+    XCTAssertEqual(
+      keys, ["description", "expected", "name", "sampleTimes", "scrollView", "touches", "version"])
+    XCTAssertEqual(json.last, UInt8(ascii: "\n"))
+  }
+
+  func testThirdsOfAPointAreWrittenExactly() throws {
+    var trace = smallTrace()
+    trace.expected.offsets = (0..<3000).map {
+      ScrollTrace.Sample(time: Double($0) / 120, x: Double($0) / 3, y: -Double($0) / 7)
+    }
+    XCTAssertEqual(try ScrollTrace(json: trace.json), trace)
   }
 
   func testReadingWhatWasWritten() throws {

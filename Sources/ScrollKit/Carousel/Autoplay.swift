@@ -17,7 +17,14 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// The time between two moves, in seconds.
   public let interval: Double
   /// The number of pages; negative counts as zero.
-  public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
+  ///
+  /// When there is something to play at last, a whole interval begins with the next time told.
+  public var pageCount: Int {
+    didSet {
+      pageCount = max(0, pageCount)
+      if oldValue < 2, pageCount > 1 { due = nil }
+    }
+  }
   /// When the interval begins anew after a pause.
   public var restarts: Restart
   /// Whether the first page follows the last; otherwise it stops at the last.
@@ -31,6 +38,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   private var due: Double?
   /// How long it had to go when it was paused.
   private var remaining: Double?
+  /// Whether a finger was among the reasons of this pause.
+  private var wasTouched = false
   /// Whether it waits for the scroll view to settle.
   private var awaitsSettling = false
 
@@ -38,7 +47,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// When the last reason for the pause is gone: a whole interval from then.
     case atRelease
-    /// When the scroll view has settled after that: a whole interval from `settled(at:)`.
+    /// When the scroll view has settled after that: a whole interval from `settled(at:)`. After a pause
+    /// in which no finger was on it, nothing moves, and it is as `atRelease`.
     case atSettle
     /// Not at all: what was left of the interval goes on.
     case never
@@ -96,8 +106,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     tell(time)
     guard let now, let due = nextFireTime, now >= due else { return false }
     let intervals = ((now - due) / interval).rounded(.down) + 1
-    let next = due + intervals * interval
-    self.due = next > now ? next : now + interval
+    self.due = due + intervals * interval
     return true
   }
 
@@ -105,9 +114,10 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func pause(_ reasons: PauseReasons, at time: Double) {
     tell(time)
     if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
-      remaining = awaitsSettling ? interval : max(0, due - now)
+      remaining = max(0, due - now)
     }
     pauseReasons.formUnion(reasons)
+    if reasons.contains(.touch) { wasTouched = true }
   }
 
   /// Takes a reason back. Without any left, it goes on as `restarts` says.
@@ -116,7 +126,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     guard let now, !pauseReasons.isEmpty else { return }
     pauseReasons.subtract(reasons)
     guard pauseReasons.isEmpty else { return }
-    awaitsSettling = restarts == .atSettle
+    awaitsSettling = restarts == .atSettle && wasTouched
+    wasTouched = false
     due = now + (restarts == .never ? remaining ?? interval : interval)
     remaining = nil
   }

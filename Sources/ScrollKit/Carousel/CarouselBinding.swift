@@ -21,6 +21,26 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
 
   var loop: PageLoop { PageLoop(count: pageCount) }
 
+  /// Takes a physical offset the host reports, and makes another page the middle one if a rule says so.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - rule: When another page becomes the middle one; `nil` for never.
+  ///   - isSettled: Whether the scroll view has come to a stop.
+  ///   - pixel: The length of a device pixel.
+  /// - Returns: The physical offset before any shift, and whether slots lie elsewhere now.
+  mutating func report(
+    _ offset: Double, rule: CarouselRecentering?, isSettled: Bool, pixel: Double
+  ) -> (before: Double, isRecentered: Bool) {
+    let isNews = track.report(offset, pixel: pixel)
+    let before = track.contentOffset
+    guard let rule, isNews, track.pitch > 0 else { return (before, false) }
+    let steps = rule.steps(
+      remainder: track.remainder, isSettled: isSettled, tolerance: pixel / 2 / track.pitch)
+    track.recenter(by: steps)
+    return (before, steps != 0)
+  }
+
   /// Makes the next update tell every slot.
   mutating func forget() { bound = nil }
 

@@ -90,6 +90,12 @@ extension CarouselSlots {
   /// How many slots there are: odd, three unless more pages peek in.
   public var slotCount: Int { binding.slotCount }
 
+  /// Whether pages go on to the left; never on the vertical axis.
+  public var isRightToLeft: Bool { binding.track.isMirrored }
+
+  /// Device pixels per point.
+  public var displayScale: Double { pixelGrid.displayScale }
+
   /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
   public var canLoop: Bool { pageCount > 1 }
 
@@ -143,7 +149,11 @@ extension CarouselSlots {
 }
 
 extension CarouselSlots {
-  /// Tells the length of a page, at every layout; the place in the pages is kept.
+  /// Reports the length of a page, at every layout; the place in the pages is kept.
+  ///
+  /// Between two layouts UIKit may clamp the offset by itself, and report that as scrolling. Take the
+  /// scroll view's delegate away while you set its frame and content size, and write `contentOffset`
+  /// rather than add the shift.
   public mutating func setPageLength(_ length: Double) -> Update {
     let before = contentOffset
     pageLength = length.finiteLength
@@ -153,24 +163,17 @@ extension CarouselSlots {
     return update(from: before, movesAll: isChange)
   }
 
-  /// Tells an offset of the scroll view: every one that it reports.
+  /// Reports an offset of the scroll view: every one that it reports itself.
   public mutating func scrolled(to offset: Double) -> Update { moved(to: offset, isSettled: false) }
 
-  /// Tells that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
+  /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   public mutating func settled(at offset: Double) -> Update { moved(to: offset, isSettled: true) }
 
   private mutating func moved(to offset: Double, isSettled: Bool) -> Update {
-    let isNews = binding.track.report(offset, pixel: pixelGrid.pixel)
-    let before = contentOffset
-    var steps = 0
-    if canLoop, isNews, pitch > 0 {
-      steps = recentering.steps(
-        remainder: binding.track.remainder, isSettled: isSettled,
-        tolerance: pixelGrid.pixel / 2 / pitch)
-      binding.track.recenter(by: steps)
-    }
-    return update(from: before, movesAll: steps != 0)
+    let (before, isRecentered) = binding.report(
+      offset, rule: canLoop ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+    return update(from: before, movesAll: isRecentered)
   }
 
   /// Goes to a page at once, and comes to rest on it.
@@ -189,7 +192,7 @@ extension CarouselSlots {
     return update(from: before, movesAll: true)
   }
 
-  /// Changes the number of pages, or tells that their content has changed.
+  /// Changes the number of pages. With `page`, also where only their content has changed.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.

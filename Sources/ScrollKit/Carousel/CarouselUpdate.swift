@@ -11,7 +11,8 @@ extension CarouselSlots {
     public var vacancies: Range<Int> { firstVacancy..<endVacancy }
     /// Where slots lie from now on: all of them after a recentring or a change of length, else none.
     public var placements: Placements
-    /// What to add to the scroll view's offset so that nothing moves on screen, in points.
+    /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the offset
+    /// that the carousel was last told. The sum is its `contentOffset`.
     public var offsetShift: Double
     /// The change of the page nearest to the viewport, reported once.
     public var pageChange: PageChange?

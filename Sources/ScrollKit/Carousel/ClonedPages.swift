@@ -65,7 +65,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
 
   /// The pages at all places, in leading to trailing order, computed as they are read.
   public var pages: some RandomAccessCollection<Int> {
-    (0..<placeCount).lazy.map { page(atPlace: $0) ?? 0 }
+    (0..<placeCount).lazy.map { ($0 - clones).floorModulo(pageCount) }
   }
 
   /// The frame of a place in the content, in points.

@@ -112,13 +112,15 @@ extension PageIndicator {
   /// The page to go to after a tap.
   ///
   /// - Parameters:
-  ///   - tap: What a tap does.
   ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and one
   ///     that is not a number, counts as on the trailing half.
+  ///   - tap: What a tap does.
   ///   - page: The present page.
   ///   - rect: The rectangle the platter is centred in.
   /// - Returns: The page; `nil` without pages.
-  public func page(after tap: Tap, x: Double, from page: Int, in rect: CGRect) -> Int? {
+  public func page(
+    tappedAt x: Double, as tap: Tap = .step, from page: Int, in rect: CGRect
+  ) -> Int? {
     guard pageCount > 0 else { return nil }
     let middle = centered(.zero, in: rect).origin.along(.horizontal)
     let distance = x.finite(or: middle) - middle

@@ -11,10 +11,11 @@
 /// print(slots.scrolled(to: 400).rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 0: page 2"]
 /// ```
 ///
-/// Everything else is as in `CarouselSlots`. A step is O(1) and allocates nothing.
+/// Offsets, updates and echoes are as in `CarouselSlots`; there are never more than these two slots, so
+/// nothing may peek in. A step is O(1) and allocates nothing.
 public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
   /// Whether the first page follows the last; never with fewer than two pages.
-  public let loops: Bool
+  public var loops: Bool { wantsLoop && pageCount > 1 }
   /// The length of a page along the axis, in points; zero before the first layout.
   public private(set) var pageLength = 0.0
   /// The gap between two pages, in points. Half of it lies on either side of a page.
@@ -23,7 +24,8 @@ public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
   public let recentering: CarouselRecentering
   /// The axis of the carousel.
   public let axis: ScrollAxis
-  let pixelGrid: PixelGrid
+  private let wantsLoop: Bool
+  private let pixelGrid: PixelGrid
   private var binding: CarouselBinding
   /// The number of the first of the two pages in the slots.
   private var first: Int
@@ -36,10 +38,10 @@ public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
     isRightToLeft: Bool = false, displayScale: Double = 1
   ) {
     let pageCount = max(0, pageCount)
+    wantsLoop = loops
     let loops = loops && pageCount > 1
     let page =
       loops ? page.floorModulo(pageCount) : page.clamped(to: 0...max(0, pageCount - 1))
-    self.loops = loops
     self.spacing = spacing.finiteLength
     self.recentering = recentering
     self.axis = axis
@@ -72,12 +74,38 @@ extension TwoSlotCarousel {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.loop.page(currentNumber) }
 
+  /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
+  public var canScroll: Bool { pageCount > 1 }
+
+  /// What a continuous page indicator shows: with looping in `0..<pageCount`, past the last page on its
+  /// way back to the first; else in `0...(pageCount - 1)`. Zero without pages.
+  public var indicatorValue: Double {
+    let track = binding.track
+    if loops {
+      return binding.loop.wrapped(Double(track.middle.floorModulo(pageCount)) + track.remainder)
+    }
+    let position = (Double(track.middle) + track.remainder).finite(or: 0)
+    return min(max(position, 0), Double(max(0, pageCount - 1)))
+  }
+
+  /// The offset at which the page some steps ahead of the current one rests: what to animate the scroll
+  /// view to. With looping no further than the neighbours, else no further than the pages there are.
+  public func offset(steps: Int) -> Double {
+    let track = binding.track
+    let number =
+      loops
+      ? track.middle.saturatingAdd(steps.clamped(to: -1...1))
+      : currentNumber.saturatingAdd(steps).clamped(to: 0...max(0, pageCount - 1))
+    let pages = Double(number.saturatingSubtract(track.middle))
+    return track.physical((track.rest + pages * pitch).finite(or: track.rest))
+  }
+
   private var currentNumber: Int {
     let nearest = binding.track.nearest
     return loops ? nearest : nearest.clamped(to: 0...max(0, pageCount - 1))
   }
 
-  /// Tells the length of a page, at every layout; the place in the pages is kept.
+  /// Reports the length of a page, at every layout; the place in the pages is kept.
   public mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
     let before = contentOffset
     pageLength = length.finiteLength
@@ -87,27 +115,49 @@ extension TwoSlotCarousel {
     return update(from: before, movesAll: isChange)
   }
 
-  /// Tells an offset of the scroll view: every one that it reports.
+  /// Reports an offset of the scroll view: every one that it reports itself.
   public mutating func scrolled(to offset: Double) -> CarouselSlots.Update {
     moved(to: offset, isSettled: false)
   }
 
-  /// Tells that the scroll view has come to a stop.
+  /// Reports that the scroll view has come to a stop.
   public mutating func settled(at offset: Double) -> CarouselSlots.Update {
     moved(to: offset, isSettled: true)
   }
 
   private mutating func moved(to offset: Double, isSettled: Bool) -> CarouselSlots.Update {
-    let isNews = binding.track.report(offset, pixel: pixelGrid.pixel)
+    let (before, isRecentered) = binding.report(
+      offset, rule: loops ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+    return update(from: before, movesAll: isRecentered)
+  }
+
+  /// Changes the number of pages, or with `page` only their content, and comes to rest on the page.
+  ///
+  /// - Parameters:
+  ///   - count: The new number; negative counts as zero.
+  ///   - page: The number that the present page has from now on. By default it keeps its own, or
+  ///     becomes the last page if there are fewer now.
+  /// - Returns: An update that binds every slot anew, unless neither the number has changed nor a page
+  ///   was given.
+  public mutating func setPageCount(
+    _ count: Int, keeping page: Int? = nil
+  ) -> CarouselSlots.Update {
     let before = contentOffset
-    var steps = 0
-    if loops, isNews, pitch > 0 {
-      steps = recentering.steps(
-        remainder: binding.track.remainder, isSettled: isSettled,
-        tolerance: pixelGrid.pixel / 2 / pitch)
-      binding.track.recenter(by: steps)
+    let count = max(0, count)
+    guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
+    let old = currentPage
+    let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
+    var new = TwoSlotCarousel(
+      pageCount: count, page: kept, loops: wantsLoop, spacing: spacing, recentering: recentering,
+      axis: axis, isRightToLeft: binding.track.isMirrored, displayScale: pixelGrid.displayScale)
+    new.pageLength = pageLength
+    new.binding.track.setPitch(pitch)
+    self = new
+    var update = update(from: before, movesAll: true)
+    if let current = currentPage, current != old {
+      update.pageChange = CarouselSlots.PageChange(old: old, new: current, steps: 0)
     }
-    return update(from: before, movesAll: steps != 0)
+    return update
   }
 
   private mutating func update(from before: Double, movesAll: Bool) -> CarouselSlots.Update {

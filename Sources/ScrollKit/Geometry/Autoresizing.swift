@@ -120,7 +120,6 @@ extension PixelGrid {
   /// only counts as on it.
   fileprivate func down(_ position: Double) -> Double {
     let scaled = position * displayScale
-    guard scaled.magnitude < .saturationLimit else { return position }
     return ((scaled + Self.roundingError).rounded(.down) / displayScale).finite(or: position)
   }
 

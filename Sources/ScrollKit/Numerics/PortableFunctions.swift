@@ -1,7 +1,8 @@
 /// Elementary functions in plain Swift, for platforms without a mathematics library.
 ///
 /// Each reduces its argument to a short interval and sums the Taylor series there. Only additions,
-/// multiplications, divisions and bit operations are used, so every platform gives the same bits.
+/// multiplications, divisions and bit operations are used, so every platform gives the same bits. (No
+/// stride of `Double`, which needs the library's `fma`.)
 enum PortableFunctions {
   /// e to the power of `x`, within one unit in the last place.
   static func exp(_ x: Double) -> Double {
@@ -14,7 +15,7 @@ enum PortableFunctions {
     let r = head - tail
     let lost = (head - r) - tail
     var series = 0.0
-    for n in stride(from: 13.0, through: 2.0, by: -1.0) { series = (r / n) * (1 + series) }
+    for n in (2...13).reversed() { series = (r / Double(n)) * (1 + series) }
     return scale(1 + (r + (r * series + lost)), by: Int(k))
   }
 
@@ -33,7 +34,7 @@ enum PortableFunctions {
     let s = f / (2 + f)
     let s2 = s * s
     var series = 0.0
-    for n in stride(from: 25.0, through: 3.0, by: -2.0) { series = s2 * (2 / n + series) }
+    for n in (1...12).reversed() { series = s2 * (2 / Double(2 * n + 1) + series) }
     let half = f * f / 2
     let k = Double(exponent)
     let tail = k * 0x1.a39ef35793c76p-33
@@ -77,7 +78,8 @@ enum PortableFunctions {
   private static func sine(_ r: Double) -> Double {
     let r2 = r * r
     var series = 0.0
-    for n in stride(from: 17.0, through: 3.0, by: -2.0) {
+    for half in (1...8).reversed() {
+      let n = Double(2 * half + 1)
       series = -(r2 / (n * (n - 1))) * (1 + series)
     }
     return r + r * series
@@ -86,7 +88,8 @@ enum PortableFunctions {
   private static func cosine(_ r: Double) -> Double {
     let r2 = r * r
     var series = 0.0
-    for n in stride(from: 18.0, through: 4.0, by: -2.0) {
+    for half in (2...9).reversed() {
+      let n = Double(2 * half)
       series = -(r2 / (n * (n - 1))) * (1 + series)
     }
     let half = r2 / 2

@@ -5,8 +5,8 @@ public struct PageLanding: Equatable, Sendable, BitwiseCopyable {
   /// The offset at which that page rests, in points.
   public var contentOffset: Double
   /// Whether the release was slow and its target moved. A real UIScrollView does not decelerate
-  /// then but slides evenly to the new target, which takes long (report: radar 18746849, certainty
-  /// D); an animated `setContentOffset` after the drag looks better.
+  /// then but slides evenly to the new target, which takes long (one public report,
+  /// radar 18746849); an animated `setContentOffset` after the drag looks better.
   public var isSlowRetarget: Bool
 
   /// The speed, in points per millisecond, below which UIKit slides evenly to a moved target.

@@ -31,13 +31,13 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   let leadingPadding: Double
   let frame: PageFrame
 
-  /// The share of a page that a slow drag must cover to reach the next one, in 0...1. Half a page
-  /// is UIKit's as other engines read it (certainty C).
+  /// The share of a page by which the rest that a slow release would come to must lie beyond the page
+  /// before it counts, in 0...1. Half a page: as other engines read UIKit.
   public var distanceThreshold = 0.5 {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
   /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
-  /// on at least to the next page. 0.3 is the figure of a well-known pager (certainty C).
+  /// on at least to the next page. 0.3 is the figure of one pager for iOS, not measured on UIKit.
   public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
 
   /// Creates pages from their number.
@@ -120,6 +120,15 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     self.leadingPadding = padding
     self.frame = frame
   }
+
+  /// The length of the scroll view's bounds along the axis, in points.
+  public var viewport: Double { frame.viewport }
+
+  /// The adjusted content insets, in points; leading is left or top.
+  public var insets: AxisInsets { frame.insets }
+
+  /// Whether page 0 is the rightmost, on the horizontal axis.
+  public var isRightToLeft: Bool { frame.isMirrored }
 
   /// The axis the pages lie along.
   public var axis: ScrollAxis { frame.axis }

@@ -43,67 +43,62 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// positive number counts as 1, but zero as the least scale there can be.
   public func scale(for requested: Double, limits: ZoomLimits) -> Double {
     let x = requested == 0 ? .leastZoomScale : requested.zoomScale
-    if x > limits.maximum { return upper.scale(x, above: limits.maximum).zoomScale }
-    if x >= limits.minimum { return x }
-    switch lower {
-    case .linear(let slope):
-      let slope = slope.unitFraction(or: 0)
-      return (limits.minimum - slope * (limits.minimum - x)).zoomScale
-    default:
-      return (1 / lower.scale(1 / x, above: 1 / limits.minimum)).zoomScale
+    let (low, high) = (limits.minimum, limits.maximum)
+    if x > high { return (high * upper.shown(x / high)).zoomScale }
+    if x >= low { return x }
+    if case .linear(let slope) = lower {
+      return (low - slope.unitFraction(or: 0) * (low - x)).zoomScale
     }
+    return (low / lower.shown(low / x)).zoomScale
   }
 
   /// The scale the fingers ask for where a scale is shown: the inverse of `scale(for:limits:)`. A
   /// shown scale beyond what the form reaches counts as its furthest, and with `hard` as the limit.
   public func requestedScale(for shown: Double, limits: ZoomLimits) -> Double {
     let s = shown.zoomScale
-    if s > limits.maximum { return upper.request(s, above: limits.maximum).zoomScale }
-    if s >= limits.minimum { return s }
-    switch lower {
-    case .linear(let slope):
+    let (low, high) = (limits.minimum, limits.maximum)
+    if s > high { return (high * upper.requested(s / high)).zoomScale }
+    if s >= low { return s }
+    if case .linear(let slope) = lower {
       let slope = slope.unitFraction(or: 0)
-      guard slope > 0 else { return limits.minimum }
-      return max(limits.minimum - (limits.minimum - s) / slope, .leastZoomScale)
-    default:
-      return (1 / lower.request(1 / s, above: 1 / limits.minimum)).zoomScale
+      return slope > 0 ? max(low - (low - s) / slope, .leastZoomScale) : low
     }
+    return (low / lower.requested(low / s)).zoomScale
   }
 }
 
 extension OverZoom.Curve {
-  /// The scale to show for a request above a limit.
-  fileprivate func scale(_ x: Double, above limit: Double) -> Double {
+  /// The factor shown for a factor beyond a limit, which is more than 1.
+  fileprivate func shown(_ x: Double) -> Double {
     switch self {
     case .reciprocal:
-      return limit * (2 - limit / x)
+      return 2 - 1 / x
     case .hard:
-      return limit
+      return 1
     case .linear(let slope):
-      return limit + slope.unitFraction(or: 0) * (x - limit)
+      return 1 + slope.unitFraction(or: 0) * (x - 1)
     case .logarithmic(let ceiling):
-      guard let room = Self.room(ceiling) else { return limit }
-      let excess = Elementary.logarithm(x / limit)
-      return limit * Elementary.exponential(room * (1 - Elementary.exponential(-excess / room)))
+      guard let room = Self.room(ceiling) else { return 1 }
+      let excess = Elementary.logarithm(x)
+      return Elementary.exponential(room * (1 - Elementary.exponential(-excess / room)))
     }
   }
 
-  /// The request for which a scale above a limit is shown.
-  fileprivate func request(_ s: Double, above limit: Double) -> Double {
+  /// The factor beyond a limit for which another is shown.
+  fileprivate func requested(_ s: Double) -> Double {
     switch self {
     case .reciprocal:
       // Twice the limit is never reached; the least share short of it stands for all beyond.
-      let share = max(2 - s / limit, Self.leastShare)
-      return limit / share
+      return 1 / max(2 - s, Self.leastShare)
     case .hard:
-      return limit
+      return 1
     case .linear(let slope):
       let slope = slope.unitFraction(or: 0)
-      return slope > 0 ? limit + (s - limit) / slope : limit
+      return slope > 0 ? 1 + (s - 1) / slope : 1
     case .logarithmic(let ceiling):
-      guard let room = Self.room(ceiling) else { return limit }
-      let share = max(1 - Elementary.logarithm(s / limit) / room, Self.leastShare)
-      return limit * Elementary.exponential(-room * Elementary.logarithm(share))
+      guard let room = Self.room(ceiling) else { return 1 }
+      let share = max(1 - Elementary.logarithm(s) / room, Self.leastShare)
+      return Elementary.exponential(-room * Elementary.logarithm(share))
     }
   }
 

@@ -34,12 +34,7 @@ extension Zoomer {
   /// - Returns: The placement.
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
-    // Whether the safe area counts may depend on the scale. All of it leaves the least room; if the
-    // scale for that makes some of it void, and so does the scale that follows, that one will do.
-    let least = scale(showing: rect, insetsAt: limits.maximum)
-    let wider = scale(showing: rect, insetsAt: least)
-    let isWide = scale(showing: rect, insetsAt: wider) >= wider
-    let scale = isWide ? wider : least
+    let scale = scale(showing: rect)
     let offset = offset(
       centering: {
         let span = rect.span(along: $0)
@@ -48,9 +43,27 @@ extension Zoomer {
     return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
   }
 
+  /// The greatest scale within the limits at which a rectangle is between the insets that count
+  /// there, or the least.
+  ///
+  /// On an axis the safe area may count from the scale on at which the content begins to scroll; so
+  /// the scale is one at which the rectangle just fits, or the last one before such a beginning.
+  private func scale(showing rect: CGRect) -> Double {
+    var best = fit(rect, insetsAt: limits.maximum)
+    for axis in ScrollAxis.allCases {
+      // A hair less, lest a rounding error make it scroll.
+      let ratio = metrics[axis].viewport / unscaledContentSize.along(axis)
+      let last = limits.clamped(ratio.nextDown.nextDown)
+      let next = fit(rect, insetsAt: last)
+      if last > best, next >= last { best = last }
+      if next > best, fit(rect, insetsAt: next) >= next { best = next }
+    }
+    return best
+  }
+
   /// The scale within the limits at which a rectangle just fits between the insets that count at
   /// another scale.
-  private func scale(showing rect: CGRect, insetsAt other: Double) -> Double {
+  private func fit(_ rect: CGRect, insetsAt other: Double) -> Double {
     let metrics = metrics(at: other)
     func ratio(_ axis: ScrollAxis) -> Double {
       let length = rect.span(along: axis).length

@@ -134,11 +134,11 @@ extension Zoomer {
     let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
     guard width != contentWidth || height != contentHeight else { return }
     let ratio = (x: width / contentWidth, y: height / contentHeight)
-    let hasExtent = contentWidth > 0 && contentHeight > 0 && width > 0 && height > 0
     change {
       $0.contentWidth = width
       $0.contentHeight = height
-      $0.anchor = hasExtent ? $0.anchor?.stretched(by: ratio) : nil
+      // Without an extent before, there is no anchor.
+      $0.anchor = width > 0 && height > 0 ? $0.anchor?.stretched(by: ratio) : nil
     }
   }
 

@@ -90,6 +90,27 @@ final class AutoplayTests: XCTestCase {
         acts: [(.nan, ask), (.nan, .pause(.touch)), (.nan, .restart)], fires: [], next: nil,
         source: "definition: no time told"),
       ScriptRow(
+        restarts: .never, acts: [(.nan, .pause(.touch)), (5, .resume(.touch)), (7, ask)],
+        fires: [7], next: 9, source: "definition: paused before any time, a whole interval"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [
+          (0, ask), (1, .pause(.touch)), (2, .resume(.touch)), (3, .pause(.touch)), (4, .settle),
+          (5, .resume(.touch)), (6, .settle), (8, ask),
+        ],
+        fires: [8], next: 10, source: "definition: caught again before it settles"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [(0, ask), (1, .pause(.inactive)), (2, .resume(.inactive)), (4, ask)],
+        fires: [4], next: 6, source: "definition: nothing moves after a pause without a finger"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [
+          (0, ask), (1, .pause(.touch)), (1, .pause(.hover)), (2, .resume(.touch)),
+          (3, .resume(.hover)), (9, ask), (10, .settle), (12, ask),
+        ],
+        fires: [12], next: 14, source: "definition: a finger was among the reasons"),
+      ScriptRow(
         count: 1, acts: [(0, ask), (2, ask), (4, ask)], fires: [], next: nil,
         source: "embla autoplay: nothing with one page"),
       ScriptRow(
@@ -143,6 +164,17 @@ final class AutoplayTests: XCTestCase {
       }
     }
     XCTAssertEqual(offsets, [0, 320, 640, 960, 1280, 0])
+  }
+
+  func testPagesThatArriveLate() {
+    var autoplay = Autoplay(interval: 2, pageCount: 0)
+    for tenth in 0...96 { XCTAssertFalse(autoplay.fires(at: Double(tenth) / 10)) }
+    autoplay.pageCount = 5
+    XCTAssertFalse(autoplay.fires(at: 9.7))
+    XCTAssertEqual(autoplay.nextFireTime!, 11.7, accuracy: 1e-12)
+    autoplay.pageCount = 6
+    XCTAssertEqual(autoplay.nextFireTime!, 11.7, accuracy: 1e-12)
+    XCTAssertTrue(autoplay.fires(at: 11.8))
   }
 
   private struct PageRow: TableRow {

@@ -101,6 +101,9 @@ final class CarouselSlotsTests: XCTestCase {
         rule: any, count: 5, page: 0, offset: 240, settles: true, shift: 320, pages: [3, 4, 0],
         rebinds: [[1, 3]], change: nil, source: "tutorial: offset < W is the previous page"),
       StepRow(
+        rule: any, count: 5, page: 0, offset: 640, settles: false, shift: 0, pages: [4, 0, 1],
+        rebinds: [], change: [0, 1, 1], source: "tutorial: looks only when it has settled"),
+      StepRow(
         rule: any, count: 5, page: 0, offset: 320.4, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: less than half a pixel is no move"),
       StepRow(
@@ -254,6 +257,20 @@ final class CarouselSlotsTests: XCTestCase {
     XCTAssertEqual(slots.currentPage, 2)
   }
 
+  /// A scroll view clamps its offset when its frame changes, and the app does not listen meanwhile.
+  func testRotationOfAScrollViewThatClamps() {
+    var slots = CarouselSlots(pageCount: 5, page: 2)
+    _ = slots.setPageLength(393)
+    _ = slots.scrolled(to: 393)
+    for length in [852.0, 393, 852, 320] {
+      // Whatever the scroll view has made of it, the offset it is given keeps the page.
+      _ = slots.setPageLength(length)
+      XCTAssertEqual(slots.contentOffset, length)
+      XCTAssertTrue(slots.scrolled(to: slots.contentOffset).isEmpty)
+      XCTAssertEqual(slots.position, 2)
+    }
+  }
+
   private struct EchoRow: TableRow {
     var scale: Double
     var length: Double
@@ -383,6 +400,9 @@ final class CarouselSlotsTests: XCTestCase {
       CountRow(
         count: 0, number: 0, newCount: 3, keeping: 2, newNumber: -1, pages: [1, 2, 0],
         change: [nil, 2], source: "RNRC useCommonVariables: 0 to 3, default 2"),
+      CountRow(
+        count: 0, number: 0, newCount: 3, keeping: nil, newNumber: 0, pages: [2, 0, 1],
+        change: [nil, 0], source: "definition: from none to the first"),
       CountRow(
         count: 10, number: 9, newCount: 11, keeping: 10, newNumber: 10, pages: [9, 10, 0],
         change: [9, 10], source: "ViewPager2: insert before"),

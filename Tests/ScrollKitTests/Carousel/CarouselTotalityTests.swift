@@ -55,6 +55,10 @@ final class CarouselTotalityTests: XCTestCase {
           check(slots.settled(at: offset))
           check(slots.setPageLength(offset))
         }
+        XCTAssertTrue(slots.indicatorValue.isFinite)
+        XCTAssertTrue(slots.offset(steps: count).isFinite)
+        check(slots.setPageCount(count, keeping: count))
+        check(slots.setPageCount(3))
         XCTAssertTrue(slots.contentOffset.isFinite)
         XCTAssertTrue(slots.contentSize(crossLength: length).width.isFinite)
       }
@@ -98,8 +102,8 @@ final class CarouselTotalityTests: XCTestCase {
         }
         XCTAssertTrue(indicator.continuousValue(for: number).isFinite)
         _ = indicator.currentPage(for: number)
-        _ = indicator.page(after: .page, x: number, from: count, in: rect)
-        _ = indicator.page(after: .step, x: number, from: count, in: rect)
+        _ = indicator.page(tappedAt: number, as: .page, from: count, in: rect)
+        _ = indicator.page(tappedAt: number, as: .step, from: count, in: rect)
       }
     }
   }

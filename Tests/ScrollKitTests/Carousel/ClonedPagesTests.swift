@@ -127,6 +127,7 @@ final class ClonedPagesTests: XCTestCase {
     XCTAssertEqual(cloned.fractionalPage(at: 160), -0.5)
     XCTAssertEqual(cloned.indicatorValue(at: 160), 3.5)
     XCTAssertEqual(cloned.fractionalPage(at: .nan), 0)
+    XCTAssertEqual(ClonedPages(pageCount: 0, pageLength: 320).contentOffset(of: 2), 0)
     XCTAssertEqual(ClonedPages(pageCount: 4, pageLength: 0).fractionalPage(at: 100), 0)
     XCTAssertEqual(ClonedPages(pageCount: 4, pageLength: 0).offsetShift(at: 100), 0)
   }

@@ -163,12 +163,13 @@ final class PageIndicatorTests: XCTestCase {
         let indicator = PageIndicator(
           pageCount: 5, loops: row.loops, isRightToLeft: isRightToLeft)
         let x = isRightToLeft ? 200 - row.x : row.x
-        XCTAssertEqual(indicator.page(after: row.tap, x: x, from: row.from, in: bounds), row.page)
+        XCTAssertEqual(
+          indicator.page(tappedAt: x, as: row.tap, from: row.from, in: bounds), row.page)
       }
     }
-    XCTAssertNil(PageIndicator(pageCount: 0).page(after: .page, x: 1, from: 0, in: bounds))
+    XCTAssertNil(PageIndicator(pageCount: 0).page(tappedAt: 1, as: .page, from: 0, in: bounds))
     let flat = PageIndicator(pageCount: 3, dotLength: 0, gap: 0)
-    XCTAssertEqual(flat.page(after: .page, x: 150, from: 2, in: bounds), 0)
+    XCTAssertEqual(flat.page(tappedAt: 150, as: .page, from: 2, in: bounds), 0)
   }
 
   func testLengthsCanBeChanged() {

@@ -126,6 +126,99 @@ final class TwoSlotCarouselTests: XCTestCase {
     XCTAssertEqual(slots.contentOffset, 320)
   }
 
+  private struct ChangeRow: TableRow {
+    var count: Int
+    var page: Int
+    var loops: Bool
+    var newCount: Int
+    var keeping: Int?
+    var pages: [Int]
+    var offset: Double
+    /// The old and the new page; `nil` for no change.
+    var change: [Int?]?
+    var source: String
+  }
+
+  func testChangingTheNumberOfPages() {
+    let rows: [ChangeRow] = [
+      ChangeRow(
+        count: 5, page: 4, loops: false, newCount: 3, keeping: nil, pages: [1, 2], offset: 640,
+        change: [4, 2], source: "definition: the last page there is"),
+      ChangeRow(
+        count: 5, page: 2, loops: false, newCount: 7, keeping: 4, pages: [4, 5], offset: 1280,
+        change: [2, 4], source: "definition: two pages put in before"),
+      ChangeRow(
+        count: 5, page: 2, loops: false, newCount: 5, keeping: 2, pages: [2, 3], offset: 640,
+        change: nil, source: "definition: same pages, new content"),
+      ChangeRow(
+        count: 5, page: 4, loops: true, newCount: 3, keeping: nil, pages: [2, 0], offset: 320,
+        change: [4, 2], source: "definition: looping"),
+      ChangeRow(
+        count: 1, page: 0, loops: true, newCount: 3, keeping: nil, pages: [0, 1], offset: 320,
+        change: nil, source: "definition: begins to loop"),
+      ChangeRow(
+        count: 3, page: 2, loops: true, newCount: 1, keeping: nil, pages: [0], offset: 0,
+        change: [2, 0], source: "definition: no longer loops"),
+      ChangeRow(
+        count: 0, page: 0, loops: false, newCount: 2, keeping: nil, pages: [0, 1], offset: 0,
+        change: [nil, 0], source: "definition: from none to the first"),
+      ChangeRow(
+        count: 2, page: 1, loops: false, newCount: -1, keeping: nil, pages: [], offset: 0,
+        change: nil, source: "definition: counts below zero are zero"),
+    ]
+    forEachRow("two slots, page counts", rows) { row in
+      var slots = TwoSlotCarousel(pageCount: row.count, page: row.page, loops: row.loops)
+      _ = slots.setPageLength(320)
+      let before = slots.contentOffset
+      let update = slots.setPageCount(row.newCount, keeping: row.keeping)
+      XCTAssertEqual(update.rebinds.map { $0.page }, row.pages)
+      XCTAssertEqual(update.vacancies, row.pages.count..<2)
+      XCTAssertEqual(slots.contentOffset, row.offset)
+      XCTAssertEqual(update.offsetShift, row.offset - before)
+      XCTAssertEqual(update.pageChange.map { [$0.old, $0.new] }, row.change)
+      XCTAssertTrue(slots.setPageCount(row.newCount).isEmpty)
+    }
+  }
+
+  private struct TargetRow: TableRow {
+    var loops: Bool
+    var page: Int
+    var steps: Int
+    var offset: Double
+    var source: String
+  }
+
+  func testWhatToAnimateTo() {
+    let rows = [
+      TargetRow(loops: false, page: 1, steps: 1, offset: 640, source: "definition: the next page"),
+      TargetRow(loops: false, page: 1, steps: -5, offset: 0, source: "definition: the first page"),
+      TargetRow(loops: false, page: 1, steps: .max, offset: 1280, source: "definition: the last"),
+      TargetRow(loops: true, page: 4, steps: 1, offset: 640, source: "definition: the neighbour"),
+      TargetRow(loops: true, page: 4, steps: -3, offset: 0, source: "definition: the neighbour"),
+      TargetRow(loops: true, page: 4, steps: 0, offset: 320, source: "definition: where it is"),
+    ]
+    forEachRow("two slots, targets", rows) { row in
+      var slots = TwoSlotCarousel(pageCount: 5, page: row.page, loops: row.loops)
+      _ = slots.setPageLength(320)
+      XCTAssertEqual(slots.offset(steps: row.steps), row.offset)
+      XCTAssertTrue(slots.canScroll)
+      XCTAssertEqual(slots.indicatorValue, Double(row.page))
+    }
+    XCTAssertFalse(TwoSlotCarousel(pageCount: 1).canScroll)
+    var slots = TwoSlotCarousel(pageCount: 5, page: 4, loops: true)
+    _ = slots.setPageLength(320)
+    _ = slots.scrolled(to: 400)
+    XCTAssertEqual(slots.indicatorValue, 4.25)
+    _ = slots.scrolled(to: 640)
+    XCTAssertEqual(slots.indicatorValue, 0)
+    var plain = TwoSlotCarousel(pageCount: 5)
+    _ = plain.setPageLength(320)
+    _ = plain.scrolled(to: -40)
+    XCTAssertEqual(plain.indicatorValue, 0)
+    _ = plain.scrolled(to: 1330)
+    XCTAssertEqual(plain.indicatorValue, 4)
+  }
+
   /// Moves at random; the first fault on screen.
   private func firstFault(
     pageCount: Int, loops: Bool, rule: CarouselRecentering, isRightToLeft: Bool,

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class AspectRatioTests: XCTestCase {
@@ -50,7 +51,7 @@ final class AspectRatioTests: XCTestCase {
     ]
     forEachRow("aspect ratios", rows) { row in
       let ratio = AspectRatio(
-        width: row.ratio.numbers[0], height: row.ratio.numbers[1])
+        width: row.ratio.coordinates[0], height: row.ratio.coordinates[1])
       XCTAssertEqual(ratio.height(forWidth: row.width), row.height)
       XCTAssertEqual(ratio.width(forHeight: row.height), row.width)
       XCTAssertEqual(

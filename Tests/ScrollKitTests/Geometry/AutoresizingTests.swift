@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class AutoresizingTests: XCTestCase {
@@ -29,7 +30,9 @@ final class AutoresizingTests: XCTestCase {
   private func turned(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
 
   private func turned(_ rect: CGRect) -> CGRect {
-    CGRect(origin: point(rect.origin.numbers[1], rect.origin.numbers[0]), size: turned(rect.size))
+    CGRect(
+      origin: point(rect.origin.coordinates[1], rect.origin.coordinates[0]), size: turned(rect.size)
+    )
   }
 
   private func check(_ row: Row) {
@@ -254,7 +257,7 @@ final class AutoresizingTests: XCTestCase {
     ]
     forEachRow("autoresizing differs by our rule", rows) { row in
       let view = Autoresizing(frame: row.frame, in: size(row.old, 480), mask: row.mask)
-      let x = view.frame(in: size(row.new, 480)).numbers[0]
+      let x = view.frame(in: size(row.new, 480)).coordinates[0]
       XCTAssertEqual(x, row.ours, accuracy: 1e-9)
       XCTAssertNotEqual(x, row.theirs)
     }

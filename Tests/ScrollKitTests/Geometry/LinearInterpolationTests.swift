@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class LinearInterpolationTests: XCTestCase {
@@ -39,8 +40,8 @@ final class LinearInterpolationTests: XCTestCase {
           from: row.start.origin, to: row.end.origin, at: row.fraction), row.expected.origin)
       XCTAssertEqual(
         LinearInterpolation.number(
-          from: row.start.numbers[1], to: row.end.numbers[1], at: row.fraction),
-        row.expected.numbers[1], accuracy: 1e-12)
+          from: row.start.coordinates[1], to: row.end.coordinates[1], at: row.fraction),
+        row.expected.coordinates[1], accuracy: 1e-12)
     }
   }
 

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 /// What holds for any frame, mode and transform. Each law is a function that returns the first
@@ -22,10 +23,12 @@ final class ViewGeometryLawTests: XCTestCase {
       let frame = rect(start[0], start[1], length[0], length[1])
       let view = Autoresizing(frame: frame, in: size(parent[0], parent[1]), mask: mask)
       let back = resize(view, size(parent[0], parent[1]))
-      guard areNear(back.numbers, frame.numbers, 1e-9) else { return "\(frame) came back \(back)" }
+      guard areNear(back.coordinates, frame.coordinates, 1e-9) else {
+        return "\(frame) came back \(back)"
+      }
       // A larger parent, so that nothing is clamped.
       let new = parent.map { $0 + number(1...500, &random) }
-      let result = resize(view, size(new[0], new[1])).numbers
+      let result = resize(view, size(new[0], new[1])).coordinates
       for axis in 0...1 {
         let bits = mask.rawValue >> (3 * UInt8(axis)) & 7
         let isFlexible = (0...2).map { bits >> $0 & 1 == 1 }
@@ -75,7 +78,7 @@ final class ViewGeometryLawTests: XCTestCase {
         in: size(100, 100), mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
       let new = size(number(50...300, &random), 100)
       let scale = Double(Int.random(in: 1...3, using: &random))
-      let (exact, result) = (view.frame(in: new).numbers, round(view, new, scale).numbers)
+      let (exact, result) = (view.frame(in: new).coordinates, round(view, new, scale).coordinates)
       let edges = [(exact[0], result[0]), (exact[0] + exact[2], result[0] + result[2])]
       for (edge, rounded) in edges {
         let pixels = rounded * scale
@@ -110,9 +113,9 @@ final class ViewGeometryLawTests: XCTestCase {
       let bounds = rect(
         number(-100...100, &random), number(-100...100, &random), number(1...2000, &random),
         number(1...2000, &random))
-      let (c, b) = (content.numbers, bounds.numbers)
+      let (c, b) = (content.coordinates, bounds.coordinates)
       for mode in ViewContentMode.allCases {
-        let r = place(mode, content, bounds).numbers
+        let r = place(mode, content, bounds).coordinates
         switch mode {
         case .scaleToFill, .redraw:
           guard areNear(r, b, 0) else { return "\(mode) \(r) instead of \(b)" }
@@ -136,7 +139,7 @@ final class ViewGeometryLawTests: XCTestCase {
         (.bottomLeft, .bottom, .bottomRight, 0), (.topLeft, .left, .bottomLeft, 1),
         (.topRight, .right, .bottomRight, 1),
       ] {
-        let starts = [first, middle, last].map { place($0, content, bounds).numbers[axis] }
+        let starts = [first, middle, last].map { place($0, content, bounds).coordinates[axis] }
         let slack = b[axis + 2] - c[axis]
         let expected = [b[axis], b[axis] + slack / 2, b[axis] + slack]
         guard areNear(starts, expected, 1e-9) else { return "\(first): \(starts), \(expected)" }
@@ -174,26 +177,26 @@ final class ViewGeometryLawTests: XCTestCase {
     for _ in 0..<2000 {
       let (s, t, u) = (transform(&random), transform(&random), transform(&random))
       let p = point(number(-500...500, &random), number(-500...500, &random))
-      let steps = u.apply(to: t.apply(to: s.apply(to: p))).numbers
-      let left = followed(followed(s, t), u).apply(to: p).numbers
-      let right = followed(s, followed(t, u)).apply(to: p).numbers
+      let steps = u.apply(to: t.apply(to: s.apply(to: p))).coordinates
+      let left = followed(followed(s, t), u).apply(to: p).coordinates
+      let right = followed(s, followed(t, u)).apply(to: p).coordinates
       guard areNear(left, steps, 1e-7), areNear(right, steps, 1e-7) else {
         return "\(left), \(right), \(steps)"
       }
       guard let back = inverse(s) else { return "no inverse of \(s)" }
-      guard areNear(back.apply(to: s.apply(to: p)).numbers, p.numbers, 1e-9),
-        areNear(s.apply(to: back.apply(to: p)).numbers, p.numbers, 1e-9)
+      guard areNear(back.apply(to: s.apply(to: p)).coordinates, p.coordinates, 1e-9),
+        areNear(s.apply(to: back.apply(to: p)).coordinates, p.coordinates, 1e-9)
       else { return "\(p) did not come back" }
       guard (back.determinant * s.determinant - 1).magnitude < 1e-9 else { return "determinant" }
       // A rectangle's box holds its corners, and each edge touches one.
-      let box = s.apply(to: rect(p.numbers[0], p.numbers[1], 30, 50)).numbers
+      let box = s.apply(to: rect(p.coordinates[0], p.coordinates[1], 30, 50)).coordinates
       let corners = [(0.0, 0.0), (30, 0), (0, 50), (30, 50)].map {
-        s.apply(to: point(p.numbers[0] + $0, p.numbers[1] + $1)).numbers
+        s.apply(to: point(p.coordinates[0] + $0, p.coordinates[1] + $1)).coordinates
       }
       let (xs, ys) = (corners.map { $0[0] }, corners.map { $0[1] })
       let around = [xs.min()!, ys.min()!, xs.max()! - xs.min()!, ys.max()! - ys.min()!]
       guard areNear(box, around, 1e-9) else { return "box \(box) instead of \(around)" }
-      let moved = s.apply(to: size(30, 50)).numbers
+      let moved = s.apply(to: size(30, 50)).coordinates
       guard areNear(moved, zip(corners[3], corners[0]).map { $0 - $1 }, 1e-9) else {
         return "size \(moved)"
       }
@@ -225,8 +228,8 @@ final class ViewGeometryLawTests: XCTestCase {
         .followed(by: .translation(number(-9...9, &random), number(-9...9, &random)))
       let frame = view.frame(under: t)
       guard let result = back(frame, t) else { return "no view of \(frame)" }
-      guard areNear(result.size.numbers, view.size.numbers, 1e-6),
-        areNear(result.center.numbers, view.center.numbers, 1e-9)
+      guard areNear(result.size.coordinates, view.size.coordinates, 1e-6),
+        areNear(result.center.coordinates, view.center.coordinates, 1e-9)
       else { return "\(result) instead of \(view)" }
     }
     return nil

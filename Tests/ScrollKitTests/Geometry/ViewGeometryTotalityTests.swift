@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 /// No argument makes the geometry of views trap or return a number that is not finite.
@@ -14,8 +15,8 @@ final class ViewGeometryTotalityTests: XCTestCase {
         for c in hostileNumbers {
           assertFinite([ratio.height(forWidth: c), ratio.width(forHeight: c)])
           for mode in ViewContentMode.allCases {
-            assertFinite(mode.rect(of: size(a, b), in: rect(c, a, b, c)).numbers)
-            assertFinite(mode.rect(of: size(c, b), in: rect(a, b, a, c)).numbers)
+            assertFinite(mode.rect(of: size(a, b), in: rect(c, a, b, c)).coordinates)
+            assertFinite(mode.rect(of: size(c, b), in: rect(a, b, a, c)).coordinates)
           }
         }
       }
@@ -29,10 +30,10 @@ final class ViewGeometryTotalityTests: XCTestCase {
           for bits: UInt8 in [0, 1, 2, 3, 5, 7, 8, 18, 63, 255] {
             let view = Autoresizing(
               frame: rect(a, b, c, a), in: size(b, c), mask: AutoresizingMask(rawValue: bits))
-            assertFinite(view.frame(in: size(c, a)).numbers)
+            assertFinite(view.frame(in: size(c, a)).coordinates)
             let rounded = view.frame(in: size(a, c), rounding: .edgesDown(displayScale: b))
-            assertFinite(rounded.numbers)
-            XCTAssertGreaterThanOrEqual(rounded.size.numbers.min() ?? -1, 0)
+            assertFinite(rounded.coordinates)
+            XCTAssertGreaterThanOrEqual(rounded.size.coordinates.min() ?? -1, 0)
           }
         }
       }
@@ -52,17 +53,17 @@ final class ViewGeometryTotalityTests: XCTestCase {
             assertFinite(numbers(t.followed(by: all[0])))
             assertFinite(numbers(t.translated(a, b).scaled(b, c).rotated(a)))
             if let inverse = t.inverse { assertFinite(numbers(inverse)) }
-            assertFinite(t.apply(to: point(a, c)).numbers)
-            assertFinite(t.apply(to: size(b, a)).numbers)
-            assertFinite(t.apply(to: rect(a, b, c, a)).numbers)
+            assertFinite(t.apply(to: point(a, c)).coordinates)
+            assertFinite(t.apply(to: size(b, a)).coordinates)
+            assertFinite(t.apply(to: rect(a, b, c, a)).coordinates)
             let view = TransformedView(frame: rect(a, b, c, b))
-            assertFinite(view.size.numbers + view.center.numbers)
-            assertFinite(view.frame(under: t).numbers)
+            assertFinite(view.size.coordinates + view.center.coordinates)
+            assertFinite(view.frame(under: t).coordinates)
             if let back = TransformedView(frame: rect(b, a, c, b), under: t) {
-              assertFinite(back.size.numbers + back.center.numbers)
+              assertFinite(back.size.coordinates + back.center.coordinates)
             }
             let other = TransformedView(size: size(a, b), center: point(b, c))
-            assertFinite(other.frame(under: t).numbers)
+            assertFinite(other.frame(under: t).coordinates)
           }
         }
       }
@@ -75,9 +76,10 @@ final class ViewGeometryTotalityTests: XCTestCase {
         for c in hostileNumbers {
           assertFinite([LinearInterpolation.number(from: a, to: b, at: c)])
           assertFinite(
-            LinearInterpolation.point(from: point(a, b), to: point(b, a), at: c).numbers)
+            LinearInterpolation.point(from: point(a, b), to: point(b, a), at: c).coordinates)
           assertFinite(
-            LinearInterpolation.rect(from: rect(a, b, a, b), to: rect(b, c, b, a), at: c).numbers)
+            LinearInterpolation.rect(from: rect(a, b, a, b), to: rect(b, c, b, a), at: c)
+              .coordinates)
         }
       }
     }

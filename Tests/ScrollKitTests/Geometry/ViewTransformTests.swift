@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ViewTransformTests: XCTestCase {
@@ -122,6 +123,9 @@ final class ViewTransformTests: XCTestCase {
         inverse: [0x1p-30, 0, 0, 0x1p-30, 0, 0],
         "the stated rule: the determinant shown is held within 2^52, the inverse is true"),
       NumbersRow(
+        .scale(0x1p-52, 1), [0x1p-52, 0, 0, 1, 0, 0], determinant: 0x1p-52,
+        inverse: [0x1p52, 0, 0, 1, 0, 0], "the stated rule: 2^52 is the most there is"),
+      NumbersRow(
         .scale(0x1p-53, 1), [0x1p-53, 0, 0, 1, 0, 0], determinant: 0x1p-53, inverse: nil,
         "the stated rule: 2^53 is more than a number of the inverse may be"),
       NumbersRow(
@@ -236,7 +240,7 @@ final class ViewTransformTests: XCTestCase {
     ]
     forEachRow("parts of turned images", rows) { row in
       let turn = ViewTransform.rotation(row.degrees * .pi / 180)
-      let box = turn.apply(to: CGRect(origin: .zero, size: row.image)).numbers
+      let box = turn.apply(to: CGRect(origin: .zero, size: row.image)).coordinates
       let upright = turn.followed(by: .translation(-box[0], -box[1]))
       assertNear(upright.apply(to: row.rect), row.expected, 1e-8)
     }
@@ -297,7 +301,7 @@ final class ViewTransformTests: XCTestCase {
         "zoomimage: ZoomsTest3"),
     ]
     forEachRow("zoom, turn and pan at once", rows) { row in
-      let (anchor, pan) = (row.anchor.numbers, row.pan.numbers)
+      let (anchor, pan) = (row.anchor.coordinates, row.pan.coordinates)
       // In that peer's rule the pan grows with the factor.
       let gesture = ViewTransform.translation(-anchor[0], -anchor[1])
         .followed(by: .scale(row.factor, row.factor))
@@ -399,6 +403,6 @@ final class TransformedViewTests: XCTestCase {
 }
 
 extension CGRect {
-  fileprivate var midX: Double { numbers[0] + numbers[2] / 2 }
-  fileprivate var midY: Double { numbers[1] + numbers[3] / 2 }
+  fileprivate var midX: Double { coordinates[0] + coordinates[2] / 2 }
+  fileprivate var midY: Double { coordinates[1] + coordinates[3] / 2 }
 }

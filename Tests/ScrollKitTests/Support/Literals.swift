@@ -12,19 +12,19 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect
 }
 
 extension CGPoint {
-  var numbers: [Double] { [Double(x), Double(y)] }
+  var coordinates: [Double] { [Double(x), Double(y)] }
 }
 
 extension CGSize {
-  var numbers: [Double] { [Double(width), Double(height)] }
+  var coordinates: [Double] { [Double(width), Double(height)] }
 }
 
 extension CGRect {
-  var numbers: [Double] { origin.numbers + size.numbers }
+  var coordinates: [Double] { origin.coordinates + size.coordinates }
 }
 
 extension ScrollInsets {
-  var numbers: [Double] { [top, left, bottom, right] }
+  var coordinates: [Double] { [top, left, bottom, right] }
 }
 
 /// Whether each number is within a distance of its counterpart.
@@ -36,7 +36,7 @@ func assertNear(
   _ a: CGPoint, _ b: CGPoint, _ accuracy: Double = 1e-9, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  if areNear(a.numbers, b.numbers, accuracy) { return }
+  if areNear(a.coordinates, b.coordinates, accuracy) { return }
   XCTFail("\(a) is not near \(b). \(message())", file: file, line: line)
 }
 
@@ -44,7 +44,7 @@ func assertNear(
   _ a: CGSize, _ b: CGSize, _ accuracy: Double = 1e-9, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  if areNear(a.numbers, b.numbers, accuracy) { return }
+  if areNear(a.coordinates, b.coordinates, accuracy) { return }
   XCTFail("\(a) is not near \(b). \(message())", file: file, line: line)
 }
 
@@ -52,7 +52,7 @@ func assertNear(
   _ a: CGRect, _ b: CGRect, _ accuracy: Double = 1e-9, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  if areNear(a.numbers, b.numbers, accuracy) { return }
+  if areNear(a.coordinates, b.coordinates, accuracy) { return }
   XCTFail("\(a) is not near \(b). \(message())", file: file, line: line)
 }
 

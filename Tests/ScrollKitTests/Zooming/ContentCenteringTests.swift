@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ContentCenteringTests: XCTestCase {
@@ -103,15 +104,16 @@ final class ContentCenteringTests: XCTestCase {
     forEachRow("forms of centring", rows) { row in
       let centering = ContentCentering(row.metrics, alignment: row.alignment)
       assertNear(centering.drawnOrigin, row.drawn)
-      assertNear(centering.alignedOffset, point(-row.drawn.numbers[0], -row.drawn.numbers[1]))
+      assertNear(
+        centering.alignedOffset, point(-row.drawn.coordinates[0], -row.drawn.coordinates[1]))
       assertNear(centering.frameOrigin, row.origin)
-      let half = row.metrics.contentSize.numbers.map { $0 / 2 }
-      let origin = row.origin.numbers
+      let half = row.metrics.contentSize.coordinates.map { $0 / 2 }
+      let origin = row.origin.coordinates
       assertNear(centering.viewCenter, point(origin[0] + half[0], origin[1] + half[1]))
       XCTAssertTrue(
-        areNear(centering.contentInset.numbers, row.inset, 1e-9), "\(centering.contentInset)")
+        areNear(centering.contentInset.coordinates, row.inset, 1e-9), "\(centering.contentInset)")
       let margins = ScrollAxis.allCases.map { centering.margins($0) }
-      XCTAssertEqual([margins[0].leading, margins[1].leading], row.origin.numbers)
+      XCTAssertEqual([margins[0].leading, margins[1].leading], row.origin.coordinates)
     }
   }
 

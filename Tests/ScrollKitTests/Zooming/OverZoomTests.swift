@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class OverZoomTests: XCTestCase {
@@ -124,6 +125,36 @@ final class OverZoomTests: XCTestCase {
       Row(.uiKit, 2, 4, asked: -3, shown: 4 / 3.0, back: 1, "definition: negative counts as 1"),
     ]
     forEachRow("over-zoom, other forms", rows, check)
+  }
+
+  private struct BackRow: TableRow {
+    var curve: OverZoom.Curve
+    var shown: Double
+    var asked: Double
+    var source: String
+  }
+
+  func testShownScalesThatAreNeverReached() {
+    let rows: [BackRow] = [
+      BackRow(curve: .hard, shown: 6, asked: 4, source: "definition: the limit"),
+      BackRow(curve: .hard, shown: 0.3, asked: 1, source: "definition: the limit"),
+      BackRow(curve: .linear(slope: 0), shown: 6, asked: 4, source: "definition: the limit"),
+      BackRow(curve: .linear(slope: 0), shown: 0.3, asked: 1, source: "definition: the limit"),
+      BackRow(
+        curve: .logarithmic(ceiling: 1), shown: 6, asked: 4, source: "definition: the limit"),
+      BackRow(
+        curve: .logarithmic(ceiling: 1), shown: 0.3, asked: 1, source: "definition: the limit"),
+      BackRow(curve: .reciprocal, shown: 9, asked: 4e6, source: "by hand: 4 over a millionth"),
+      BackRow(curve: .reciprocal, shown: 0.3, asked: 1e-6, source: "by hand: a millionth"),
+      BackRow(
+        curve: .linear(slope: 0.5), shown: 0.3, asked: 0x1p-52,
+        source: "by hand: 1 - 0.7 / 0.5 is negative, so the least scale"),
+    ]
+    forEachRow("over-zoom that is never shown", rows) { row in
+      let asked = OverZoom(lower: row.curve, upper: row.curve).requestedScale(
+        for: row.shown, limits: ZoomLimits(minimum: 1, maximum: 4))
+      XCTAssertEqual(asked, row.asked, accuracy: row.asked * 1e-9)
+    }
   }
 
   private struct PeerRow: TableRow {

@@ -1,4 +1,5 @@
 import ScrollKit
+import ScrollKitTestSupport
 import XCTest
 
 final class ZoomPlacementTests: XCTestCase {
@@ -143,8 +144,8 @@ final class ZoomPlacementTests: XCTestCase {
     forEachRow("anchors counted from the middle", rows) { row in
       var now = ZoomPlacement(scale: row.scales[0], contentOffset: .zero)
       for scale in row.scales.dropFirst() { now = now.zoomed(to: scale, about: row.focal) }
-      let (content, viewport) = (row.content.numbers, row.viewport.numbers)
-      let offset = now.contentOffset.numbers
+      let (content, viewport) = (row.content.coordinates, row.viewport.coordinates)
+      let offset = now.contentOffset.coordinates
       let middle = (0...1).map { content[$0] * now.scale / 2 - offset[$0] - viewport[$0] / 2 }
       assertNear(point(middle[0], middle[1]), row.translation)
     }
@@ -186,9 +187,9 @@ final class ZoomPlacementTests: XCTestCase {
     let unit = 100.0
     let middle = point(unit / 2, unit / 2)
     forEachRow("shifts of the centre", rows) { row in
-      let center = row.center.numbers.map { $0 * row.from * unit - unit / 2 }
+      let center = row.center.coordinates.map { $0 * row.from * unit - unit / 2 }
       let start = ZoomPlacement(scale: row.from * unit, contentOffset: point(center[0], center[1]))
-      let anchor = row.anchor.numbers.map { $0 * row.from * unit + unit / 2 }
+      let anchor = row.anchor.coordinates.map { $0 * row.from * unit + unit / 2 }
       let end = start.zoomed(to: row.to * unit, about: point(anchor[0], anchor[1]))
       assertNear(start.contentPoint(fromViewport: middle), row.center)
       assertNear(end.contentPoint(fromViewport: middle), row.expected)
@@ -251,7 +252,7 @@ final class ZoomPlacementTests: XCTestCase {
         "zoomimage: ZoomsTest3, offset = -translation"),
     ]
     forEachRow("points in the centre", rows) { row in
-      let middle = point(row.viewport.numbers[0] / 2, row.viewport.numbers[1] / 2)
+      let middle = point(row.viewport.coordinates[0] / 2, row.viewport.coordinates[1] / 2)
       let start = ZoomPlacement(scale: 1, contentOffset: point(7, -9))
       let moved = start.zoomed(
         to: row.scale, from: start.viewportPoint(fromContent: row.point), to: middle)
@@ -317,6 +318,7 @@ final class ZoomPlacementTests: XCTestCase {
     XCTAssertEqual(start.zoomed(to: 3, from: .zero, to: point(0, .nan)), start)
     XCTAssertEqual(start.zoomed(to: .nan, about: .zero), start)
     XCTAssertEqual(start.zoomed(to: -1, about: point(9, 9)), start)
+    XCTAssertEqual(start.zoomed(to: 0, about: point(9, 9)), start)
     XCTAssertEqual(ZoomPlacement(scale: .nan, contentOffset: point(.nan, 3)).scale, 1)
     XCTAssertEqual(
       ZoomPlacement(scale: 1, contentOffset: point(.nan, 3)).contentOffset, point(0, 3))

@@ -19,6 +19,16 @@ public struct CGVector: Equatable, Sendable {
   }
 }
 
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 10)
+    public static let vertical = Set(rawValue: 5)
+  }
+}
+
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 public struct EnvironmentValues {
@@ -96,5 +106,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }

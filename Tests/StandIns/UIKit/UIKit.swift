@@ -38,6 +38,7 @@ public final class UIImage: Sendable {
   open var bounds = CGRect.zero
   open var center = CGPoint.zero
   open var isHidden = false
+  open var window: UIWindow? { nil }
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -50,6 +51,8 @@ public final class UIImage: Sendable {
   open func layoutIfNeeded() {}
   open func didMoveToWindow() {}
 }
+
+open class UIWindow: UIView {}
 
 @MainActor open class UIViewController: ObjectiveCRoot {
   public init(nibName: String?, bundle: Bundle?) { super.init(root: ()) }

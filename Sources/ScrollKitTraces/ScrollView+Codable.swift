@@ -1,0 +1,86 @@
+import ScrollKit
+
+extension ScrollTrace.ScrollView: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case viewport, contentSize, contentOffset, contentInset
+    case displayScale, decelerationRate, minimumZoomScale, maximumZoomScale, zoomScale
+    case isPagingEnabled, isDirectionalLockEnabled, alwaysBounceVertical, alwaysBounceHorizontal
+    case bounces, isScrollEnabled, bouncesZoom
+  }
+
+  private static var numbers: [(CodingKeys, WritableKeyPath<Self, Double>)] {
+    [
+      (.displayScale, \.displayScale), (.decelerationRate, \.decelerationRate),
+      (.minimumZoomScale, \.minimumZoomScale), (.maximumZoomScale, \.maximumZoomScale),
+      (.zoomScale, \.zoomScale),
+    ]
+  }
+
+  private static var flags: [(CodingKeys, WritableKeyPath<Self, Bool>)] {
+    [
+      (.isPagingEnabled, \.isPagingEnabled),
+      (.isDirectionalLockEnabled, \.isDirectionalLockEnabled),
+      (.alwaysBounceVertical, \.alwaysBounceVertical),
+      (.alwaysBounceHorizontal, \.alwaysBounceHorizontal),
+      (.bounces, \.bounces), (.isScrollEnabled, \.isScrollEnabled), (.bouncesZoom, \.bouncesZoom),
+    ]
+  }
+
+  /// Reads a scroll view; what is missing has the format's default.
+  ///
+  /// - Throws: A `DecodingError` when a field has another type, or a size is missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      viewport: try container.decode(TraceSize.self, forKey: .viewport).size,
+      contentSize: try container.decode(TraceSize.self, forKey: .contentSize).size)
+    if let offset = try container.decodeIfPresent(TracePoint.self, forKey: .contentOffset) {
+      contentOffset = CGPoint(x: offset.x, y: offset.y)
+    }
+    if let inset = try container.decodeIfPresent(TraceInsets.self, forKey: .contentInset) {
+      contentInset = ScrollInsets(
+        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    }
+    for (key, path) in Self.numbers {
+      self[keyPath: path] =
+        try container.decodeIfPresent(Double.self, forKey: key) ?? self[keyPath: path]
+    }
+    for (key, path) in Self.flags {
+      self[keyPath: path] =
+        try container.decodeIfPresent(Bool.self, forKey: key) ?? self[keyPath: path]
+    }
+  }
+
+  /// Writes every field of the scroll view.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(TraceSize(viewport), forKey: .viewport)
+    try container.encode(TraceSize(contentSize), forKey: .contentSize)
+    let offset = TracePoint(x: Double(contentOffset.x), y: Double(contentOffset.y))
+    try container.encode(offset, forKey: .contentOffset)
+    let inset = TraceInsets(
+      top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom,
+      right: contentInset.right)
+    try container.encode(inset, forKey: .contentInset)
+    for (key, path) in Self.numbers { try container.encode(self[keyPath: path], forKey: key) }
+    for (key, path) in Self.flags { try container.encode(self[keyPath: path], forKey: key) }
+  }
+}
+
+// The form of a few values in a trace. CoreGraphics' own types encode as arrays without names.
+
+struct TracePoint: Codable {
+  var x, y: Double
+}
+
+private struct TraceSize: Codable {
+  var width, height: Double
+
+  init(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+}
+
+private struct TraceInsets: Codable {
+  var top, left, bottom, right: Double
+}
