@@ -8,8 +8,9 @@
 ///
 /// With the overscroll b and its velocity at the start, b follows a spring of mass 1, stiffness 120 and
 /// damping 22: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`, `B = -(v + 10 b) / 2`. From
-/// the last time at which b is half a point or more, the position is the edge. Reproduces all samples
-/// of three recordings of a real UIScrollView to a device pixel. O(1).
+/// the last time at which b is half a point or more, the position is the edge: at once, if it never is.
+/// A time before the start, or not a number, counts as the start. With the velocity and the start
+/// fitted, reproduces all samples of three recordings of a real UIScrollView to a device pixel. O(1).
 public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   /// The position to return to, in points.
   public let edge: Double
@@ -30,7 +31,8 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   ///   - overscroll: How far past the edge it starts, with its sign, in points.
   ///   - velocity: The velocity at the start, in points per second.
   ///   - spring: The spring.
-  ///   - restDistance: How far from the edge the motion may end, in points.
+  ///   - restDistance: How far from the edge the motion may end, in points; nothing less than a
+  ///     millionth.
   public init(
     edge: Double, overscroll: Double, velocity: Double, spring: Spring = .bounce,
     restDistance: Double = Bounce.standardRestDistance
@@ -62,11 +64,11 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   /// The position after a time, in points; after `duration`, the edge.
   public func position(at time: Double) -> Double {
     // At the last moment the overscroll is still the rest distance: it ends on the edge.
-    time >= duration ? edge : (edge + motion.position(at: time)).finite(or: edge)
+    max(0, time) >= duration ? edge : (edge + motion.position(at: time)).finite(or: edge)
   }
 
   /// The velocity after a time, in points per second; after `duration`, zero.
   public func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : motion.velocity(at: time)
+    max(0, time) >= duration ? 0 : motion.velocity(at: time)
   }
 }

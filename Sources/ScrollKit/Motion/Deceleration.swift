@@ -2,19 +2,21 @@
 /// lets go of it while moving.
 ///
 /// ```swift
-/// let fling = Deceleration(position: 5076, velocity: 750)
-/// print(fling.duration, fling.destination)  // about 2.157 s, 5445.26
+/// let fling = Deceleration(position: 5074, velocity: 750)
+/// print(fling.duration, fling.destination)  // about 2.157 s, 5443.26
 /// ```
 ///
 /// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
 /// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
 /// points per second). F is a sum over milliseconds, so the path's slope is `v(t)` times
-/// `-1000 F ln d`, 0.1 % less. The target that UIKit *reports* at release follows from the integral,
-/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by 0.05 % of the speed.
+/// `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at release follows from the integral,
+/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by half a millisecond's way at
+/// the speed of the release.
 ///
 /// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops at
-/// once. Not a number counts as zero, a time before the start as the start. O(1).
+/// once. A rate that is not a number counts as the normal one, any other number as zero, a time before
+/// the start as the start; a stop speed of less than a millionth counts as that. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let position: Double
@@ -81,7 +83,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     let distance = destination.finite(or: 0) - position.finite(or: 0)
     let factor = pathFactor(rate: rate)
     guard distance != 0, factor > 0 else { return 0 }
-    let stop = stopSpeed.finiteLength
+    let stop = max(stopSpeed.finiteLength, leastStopSpeed)
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
@@ -90,7 +92,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far for
   /// `greatestRate`.
   public func rate(toRestAt destination: Double) -> Double? {
-    let distance = (destination.finite(or: 0) - position).magnitude
+    let destination = destination.finite(or: 0)
+    let distance = (destination - position).magnitude
     let isAhead = destination > position ? velocity > stopSpeed : velocity < -stopSpeed
     guard isAhead, distance > 0 else { return nil }
     let rate = distance / (distance + (velocity.magnitude - stopSpeed) / 1000)
@@ -132,22 +135,26 @@ extension Deceleration {
     return (position + way).finite(or: position)
   }
 
-  /// The velocity after a time, in points per second; from `duration` on, zero.
+  /// The velocity after a time, in points per second; from `duration` on, zero. At the start it is
+  /// the velocity given, even of a motion that rests at once.
   public func velocity(at time: Double) -> Double {
-    guard moves, time < duration else { return moves || time > 0 ? 0 : velocity }
-    return time > 0 ? velocity * decay(time) : velocity
+    guard time > 0 else { return velocity }
+    return moves && time < duration ? velocity * decay(time) : 0
   }
 
   private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
 
-  /// When the motion is at a position, in seconds; `nil` where it never is.
+  /// When the motion is at a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`; `nil`
+  /// where it never is.
   public func time(at position: Double) -> Double? {
-    let distance = position.finite(or: self.position) - self.position
-    if distance == 0 { return 0 }
-    guard moves else { return nil }
-    let share = distance / (velocity * Self.pathFactor(rate: rate))
-    guard share > 0, share < 1 else { return nil }
-    let time = Elementary.logarithm(1 - share) / (1000 * Elementary.logarithm(rate))
-    return time <= duration ? time : nil
+    let start = self.position
+    let position = position.finite(or: start)
+    if position == start { return 0 }
+    // Whether it gets there is asked of the positions: the time of the destination, computed from
+    // its position, may round to more than the duration.
+    let covered = velocity > 0 ? start...destination : destination...start
+    guard covered.contains(position) else { return nil }
+    let left = max(0, 1 - (position - start) / (velocity * Self.pathFactor(rate: rate)))
+    return min(Elementary.logarithm(left) / (1000 * Elementary.logarithm(rate)), duration)
   }
 }

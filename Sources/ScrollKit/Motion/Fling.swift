@@ -15,7 +15,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   public let deceleration: Deceleration
   /// When the bounce begins, in seconds; `nil` if there is none.
   public let edgeTime: Double?
-  private let bounce: Bounce
+  let bounce: Bounce
 
   /// Creates a motion.
   ///
@@ -38,6 +38,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     let start = deceleration.position
     let inside = min(max(start, low), high)
     let rest = deceleration.destination
+    let edge = min(max(rest, low), high)
     // Past an edge, a velocity that leads into the range again is a fling like any other.
     let leadsBack = start < low ? rest > low : rest < high
     self.deceleration = deceleration
@@ -46,9 +47,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
       bounce = Bounce(
         edge: inside, overscroll: start - inside,
         velocity: bounces ? bounceVelocity ?? velocity : 0, spring: spring)
-    } else if rest < low || rest > high {
-      let edge = rest < low ? low : high
-      let time = deceleration.time(at: edge) ?? 0
+    } else if rest != edge, let time = deceleration.time(at: edge) {
       edgeTime = time
       bounce = Bounce(
         edge: edge, overscroll: 0, velocity: bounces ? deceleration.velocity(at: time) : 0,
@@ -59,7 +58,17 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  private init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
+  /// Creates the return from past an edge alone, wherever the velocity leads.
+  init(
+    returningTo edge: Double, from position: Double, velocity: Double, rate: Double, spring: Spring
+  ) {
+    self.init(
+      deceleration: Deceleration(position: position, velocity: velocity, rate: rate), edgeTime: 0,
+      bounce: Bounce(
+        edge: edge, overscroll: position - edge, velocity: velocity, spring: spring))
+  }
+
+  init(deceleration: Deceleration, edgeTime: Double?, bounce: Bounce) {
     self.deceleration = deceleration
     self.edgeTime = edgeTime
     self.bounce = bounce

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let band = RubberBand(dimension: 852)
-/// print(band.stretched(590))  // about 234.95
-/// print(band.pulled(band.stretched(590)))  // 590
+/// print(band.stretched(590))  // about 235
+/// print(band.pulled(band.stretched(590)))  // about 590
 /// ```
 ///
 /// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of 0.55:
@@ -29,7 +29,8 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
     let pull = pull.finite(or: 0)
     let scaled = coefficient * pull.magnitude
     guard dimension > 0, scaled > 0 else { return 0 }
-    let shown = scaled * (dimension / (dimension + scaled))
+    // Of a long pull the quotient may round up.
+    let shown = min(scaled * (dimension / (dimension + scaled)), dimension)
     return pull < 0 ? -shown : shown
   }
 

@@ -55,7 +55,8 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
 
 /// The motion of a spring from a position and a velocity.
 ///
-/// A time before the start, or not a number, counts as the start. Exact at the start. O(1).
+/// A time before the start, or not a number, counts as the start, one after a million seconds as that.
+/// Exact at the start. O(1).
 public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The spring.
   public let spring: Spring
@@ -80,19 +81,23 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The velocity after a time, in points per second.
   public func velocity(at time: Double) -> Double {
     let (even, odd) = basis(time)
-    // x = p even + q odd, and even' = -decay even + D odd, odd' = even - decay odd.
-    return
-      (velocity * even + (position * spring.discriminant - drive * spring.decay) * odd)
-      .finite(or: 0)
+    return (velocity * even + slope * odd).finite(or: 0)
   }
 
-  /// The energy per mass: half the square of the velocity and of the position times the stiffness.
+  /// The energy per mass: half the square of the velocity, and half the stiffness times the square of
+  /// the position. It never grows. Held within 2^52, like every number.
   public func energy(at time: Double) -> Double {
     let (x, v) = (position(at: time), velocity(at: time))
     return ((v * v + spring.stiffness * x * x) / 2).finiteLength
   }
 
-  var drive: Double { velocity + spring.decay * position }
+  // Position and velocity are sums of the same two functions, even and odd, which are 1 and 0 at the
+  // start: x = position even + drive odd, x' = velocity even + slope odd.
+
+  private var drive: Double { velocity + spring.decay * position }
+
+  /// The factor of the odd part of the velocity, in the form in which nothing cancels.
+  var slope: Double { -(spring.stiffness * position + spring.decay * velocity) }
 
   /// `exp(-decay t)` times the cosine, and times the sine over the root, of the root times t, in their
   /// circular or hyperbolic forms.

@@ -4,26 +4,30 @@ extension SpringMotion {
     guard velocity != 0 else { return position == 0 || spring.stiffness == 0 ? nil : 0 }
     let root = spring.discriminant.magnitude.squareRoot()
     if spring.discriminant < 0 {
-      // A swing lasts half a period, in which the velocity changes its sign once.
-      return boundary(0, .pi / root) { (velocity(at: $0) < 0) == (velocity < 0) }
+      // A swing lasts half a period, in which the velocity changes its sign once. Without the factor
+      // exp(-decay t), which next to critical damping is zero long before that.
+      return boundary(0, .pi / root) {
+        let odd = Elementary.sine(root * $0) / root
+        return (velocity * Elementary.cosine(root * $0) + slope * odd < 0) == (velocity < 0)
+      }
     }
     // velocity even + slope odd = 0, so that tanh(root t) / root is -velocity / slope.
-    let slope = position * spring.discriminant - drive * spring.decay
     let ratio = slope == 0 ? -1 : -velocity / slope
     guard ratio > 0 else { return nil }
     let share = ratio * root
     guard share < 1 else { return nil }
-    let isCritical = root <= 1e-6 * spring.decay
-    return isCritical ? ratio : Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
+    // Of a small share the logarithm has few digits; three terms of the series have them all.
+    let square = share * share
+    guard share > 1e-3 else { return ratio * (1 + square * (1 / 3.0 + square / 5)) }
+    return Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
   }
 
   /// The last time at which the motion is at least a distance away from zero, in seconds: zero if it
-  /// never is; `longTime` for a spring that does not come to rest.
+  /// never is; `longTime` for a spring that does not come to rest before that. A distance of less than
+  /// a millionth counts as that.
   func lastTime(beyond distance: Double) -> Double {
     let distance = max(distance.finiteLength, 1e-6)
-    guard spring.decay > 0, spring.stiffness > 0 else {
-      return position == 0 && velocity == 0 ? 0 : Self.longTime
-    }
+    guard position(at: Self.longTime).magnitude < distance else { return Self.longTime }
     let turning = turningTime ?? 0
     let peak = position(at: turning)
     guard peak.magnitude >= distance else {
@@ -31,26 +35,25 @@ extension SpringMotion {
       return lastTime(onSideOf: position, beyond: distance, from: 0, to: turning)
     }
     guard spring.discriminant < 0 else {
-      return lastTime(onSideOf: peak, beyond: distance, from: turning, to: nil)
+      return lastTime(onSideOf: peak, beyond: distance, from: turning, to: Self.longTime)
     }
     // Turning points follow one another by half periods, each nearer by the same factor.
     let half = .pi / spring.discriminant.magnitude.squareRoot()
     let swings = Elementary.logarithm(peak.magnitude / distance) / (spring.decay * half)
     let last = turning + swings.rounded(.down) * half
+    // Without damping there is no last one.
+    guard last < Self.longTime else { return Self.longTime }
     return lastTime(onSideOf: position(at: last), beyond: distance, from: last, to: last + half)
   }
 
   /// As above, between two times between which the motion falls away from its side.
   private func lastTime(
-    onSideOf side: Double, beyond distance: Double, from start: Double, to end: Double?
+    onSideOf side: Double, beyond distance: Double, from start: Double, to end: Double
   ) -> Double {
-    func isBeyond(_ time: Double) -> Bool {
+    boundary(start, end) { time in
       let shown = position(at: time)
       return (side < 0 ? -shown : shown) >= distance
     }
-    var end = end ?? start + 1
-    while end < Self.longTime, isBeyond(end) { end = start + 2 * (end - start) }
-    return boundary(start, end, isBeyond)
   }
 
   /// The last time between two at which a condition holds that holds at the first and, once it does

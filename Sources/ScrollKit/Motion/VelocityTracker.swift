@@ -16,7 +16,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     /// count in proportion.
     case weighted(newest: Double, previous: Double, oldest: Double)
     /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of least
-    /// squares through the samples of the last `horizon` seconds.
+    /// squares through the samples of the last `horizon` seconds, and through the last two at least.
     case leastSquares(horizon: Double)
 
     /// Of two pairs of samples, the newest counts a quarter (an iOS flavour; certainty C).
@@ -42,7 +42,9 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Forgets all samples.
-  public mutating func reset() { (count, next) = (0, 0) }
+  public mutating func reset() {
+    self = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
+  }
 
   /// Adds where the finger is.
   ///
@@ -66,10 +68,31 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Adds a time span to the times of all samples, in seconds.
-  mutating func shiftTimes(by span: Double) { times += span }
+  mutating func shiftTimes(by span: Double) { times = Self.gated(times + span) }
 
   /// Adds a distance to the positions of all samples, in points.
-  mutating func shiftPositions(by distance: Double) { positions += distance }
+  mutating func shiftPositions(by distance: Double) { positions = Self.gated(positions + distance) }
+
+  private static func gated(_ numbers: SIMD16<Double>) -> SIMD16<Double> {
+    let limit = SIMD16(repeating: Double.saturationLimit)
+    return pointwiseMax(pointwiseMin(numbers, limit), -limit)
+  }
+
+  /// The number of kept samples.
+  var sampleCount: Int { count }
+
+  /// A kept sample, the oldest first; positions must be below `sampleCount`.
+  func sample(_ index: Int) -> (position: Double, time: Double) {
+    (position(back: count - 1 - index), time(back: count - 1 - index))
+  }
+
+  /// Whether both have kept the same samples and make the same of them.
+  public static func == (a: VelocityTracker, b: VelocityTracker) -> Bool {
+    guard a.estimator == b.estimator, a.silenceLimit == b.silenceLimit, a.count == b.count else {
+      return false
+    }
+    return (0..<a.count).allSatisfy { a.sample($0) == b.sample($0) }
+  }
 
   /// The time of the last sample; `nil` without any.
   public var lastTime: Double? { count > 0 ? time(back: 0) : nil }

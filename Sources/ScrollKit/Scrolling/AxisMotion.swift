@@ -1,6 +1,5 @@
 /// What content does along one axis by itself.
 enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
-  case still(Double)
   case fling(Fling)
   /// A spring to a page or a moved target.
   case settle(Bounce)
@@ -8,7 +7,6 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   func position(at time: Double) -> Double {
     switch self {
-    case .still(let position): position
     case .fling(let fling): fling.position(at: time)
     case .settle(let bounce): bounce.position(at: time)
     case .ease(let ease): ease.position(at: time)
@@ -17,7 +15,6 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   func velocity(at time: Double) -> Double {
     switch self {
-    case .still: 0
     case .fling(let fling): fling.velocity(at: time)
     case .settle(let bounce): bounce.velocity(at: time)
     case .ease(let ease): ease.velocity(at: time)
@@ -26,7 +23,6 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   var duration: Double {
     switch self {
-    case .still: 0
     case .fling(let fling): fling.duration
     case .settle(let bounce): bounce.duration
     case .ease(let ease): ease.duration
@@ -35,17 +31,24 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   var destination: Double {
     switch self {
-    case .still(let position): position
     case .fling(let fling): fling.destination
     case .settle(let bounce): bounce.edge
     case .ease(let ease): ease.end
+    }
+  }
+
+  fileprivate func shifted(by way: Double) -> AxisMotion {
+    switch self {
+    case .fling(let fling): .fling(fling.shifted(by: way))
+    case .settle(let bounce): .settle(bounce.shifted(by: way))
+    case .ease(let ease): .ease(ease.shifted(by: way))
     }
   }
 }
 
 /// What content does by itself, on both axes, since a time.
 struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
-  enum Kind: UInt8, Sendable, BitwiseCopyable { case deceleration, animation, scrollToTop }
+  enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable { case deceleration, animation, scrollToTop }
 
   var kind: Kind
   var start: Double
@@ -69,22 +72,9 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether anything is going to move.
   var moves: Bool { duration > 0 }
-}
 
-extension ScrollMotion {
   /// The same motion in coordinates moved by a distance.
   func shifted(by way: AxisPair) -> ScrollMotion {
     ScrollMotion(kind, start: start) { self[$0].shifted(by: way[$0]) }
-  }
-}
-
-extension AxisMotion {
-  fileprivate func shifted(by way: Double) -> AxisMotion {
-    switch self {
-    case .still(let position): .still(position + way)
-    case .fling(let fling): .fling(fling.shifted(by: way))
-    case .settle(let bounce): .settle(bounce.shifted(by: way))
-    case .ease(let ease): .ease(ease.shifted(by: way))
-    }
   }
 }

@@ -13,43 +13,57 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var base = AxisPair.zero
   /// The axes the drag moves.
   var axes: ScrollAxis.Set = []
-  /// The page shown when it began, for paging.
-  var startPageX = 0
-  var startPageY = 0
+  /// The offset when it began to drag, of which paging asks for the page.
+  var startOffset = AxisPair.zero
   /// When it last moved.
   var moveTime: Double
-  /// Where the finger was and where the content was.
-  var finger: (x: VelocityTracker, y: VelocityTracker)
-  var content: (x: VelocityTracker, y: VelocityTracker)
+  /// Where the finger was, in the direction of offsets, and where the content was.
+  var finger: Trackers
+  var content = Trackers(VelocityTracker())
+
+  /// A tracker for each axis.
+  struct Trackers: Equatable, Sendable, BitwiseCopyable {
+    var x: VelocityTracker
+    var y: VelocityTracker
+
+    init(_ tracker: VelocityTracker) { (x, y) = (tracker, tracker) }
+
+    mutating func add(_ place: AxisPair, _ time: Double) {
+      x.add(position: place.x, time: time)
+      y.add(position: place.y, time: time)
+    }
+
+    mutating func shiftTimes(by span: Double) {
+      x.shiftTimes(by: span)
+      y.shiftTimes(by: span)
+    }
+
+    mutating func shiftPositions(by way: AxisPair) {
+      x.shiftPositions(by: way.x)
+      y.shiftPositions(by: way.y)
+    }
+  }
 
   init(
-    id: Int, at location: AxisPair, time: Double, caught: Bool,
-    estimator: VelocityTracker.Estimator, silenceLimit: Double?
+    id: Int, at location: AxisPair, time: Double, caught: Bool, tracker: VelocityTracker
   ) {
     self.id = id
     start = location
     self.location = location
     self.caught = caught
     moveTime = time
-    let tracker = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
-    finger = (tracker, tracker)
-    content = (VelocityTracker(), VelocityTracker())
+    finger = Trackers(tracker)
     addFinger(time)
   }
 
   /// The way of the finger since it went down.
   var travel: AxisPair { location - start }
 
-  /// Adds where the finger is; offsets run against it.
-  mutating func addFinger(_ time: Double) {
-    finger.x.add(position: -location.x, time: time)
-    finger.y.add(position: -location.y, time: time)
-  }
+  /// Whether content that rests on nothing but this finger has to be let go of.
+  var holdsContent: Bool { isDragging || caught }
 
-  mutating func addContent(_ offset: AxisPair, _ time: Double) {
-    content.x.add(position: offset.x, time: time)
-    content.y.add(position: offset.y, time: time)
-  }
+  /// Adds where the finger is; offsets run against it.
+  mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }
 
   /// The finger's velocity at a time, in points per second in the direction of offsets.
   func velocity(at time: Double) -> AxisPair {
@@ -60,11 +74,15 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var contentVelocity: AxisPair {
     AxisPair(x: content.x.meanVelocity(over: 0.1), y: content.y.meanVelocity(over: 0.1))
   }
+}
 
-  static func == (a: ScrollDrag, b: ScrollDrag) -> Bool {
-    a.id == b.id && a.start == b.start && a.location == b.location && a.isDragging == b.isDragging
-      && a.caught == b.caught && a.base == b.base && a.axes == b.axes
-      && a.startPageX == b.startPageX && a.startPageY == b.startPageY && a.moveTime == b.moveTime
-      && a.finger == b.finger && a.content == b.content
+extension ScrollDrag {
+  /// The same drag in coordinates moved by a distance.
+  func shifted(by way: AxisPair) -> ScrollDrag {
+    var drag = self
+    drag.base = AxisPair { (base[$0] + way[$0]).finite(or: 0) }
+    drag.startOffset = AxisPair { (startOffset[$0] + way[$0]).finite(or: 0) }
+    drag.content.shiftPositions(by: way)
+    return drag
   }
 }

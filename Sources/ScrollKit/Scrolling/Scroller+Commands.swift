@@ -5,15 +5,16 @@ extension Scroller {
   ///
   /// - Parameters:
   ///   - offset: The content offset; one that is not a number changes nothing.
-  ///   - animated: Whether to move there in the configuration's time. Otherwise it is there at once, and
-  ///     whatever moved stops; a finger goes on dragging from there.
+  ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise it is
+  ///     there at once, and a finger goes on dragging from there. In both cases whatever moved stops.
   ///   - time: When, in seconds; by default at the last time told.
-  /// - Returns: What happened.
+  /// - Returns: What happened: without animation one `didScroll`, or nothing where the content is there;
+  ///   with it, nothing yet. Either way what moved is over, and says so.
   @discardableResult
   public mutating func setContentOffset(
     _ offset: CGPoint, animated: Bool = false, at time: Double = .nan
   ) -> Events {
-    command(time) { scroller, events in
+    input(time) { scroller, events in
       guard offset.isNumeric else { return }
       scroller.go(to: AxisPair(offset), kind: animated ? .animation : nil, &events)
     }
@@ -31,42 +32,46 @@ extension Scroller {
   public mutating func scrollRectToVisible(
     _ rect: CGRect, animated: Bool = false, at time: Double = .nan
   ) -> Events {
-    command(time) { scroller, events in
+    input(time) { scroller, events in
       let target = scroller.metrics.contentOffset(showing: rect)
       guard target != scroller.contentOffset else { return }
       scroller.go(to: AxisPair(target), kind: animated ? .animation : nil, &events)
     }
   }
 
-  /// Scrolls to the top, as a tap on the status bar does: nothing if the configuration says no, and only
-  /// `didScrollToTop` if it is there.
+  /// Scrolls to the top, animated, as a tap on the status bar does: nothing if the configuration says no,
+  /// and only `didScrollToTop` if the content is there.
+  ///
+  /// - Parameter time: When, in seconds; by default at the last time told.
+  /// - Returns: What happened.
   @discardableResult
   public mutating func scrollToTop(at time: Double = .nan) -> Events {
-    command(time) { scroller, events in
+    input(time) { scroller, events in
       guard scroller.configuration.scrollsToTop else { return }
       var target = scroller.offset
       target.y = scroller.metrics[.vertical].leastOffset
-      guard target != scroller.offset else {
-        events.append(.didScrollToTop)
-        return
-      }
+      let isThere = target == scroller.offset
       scroller.go(to: target, kind: .scrollToTop, &events)
+      if isThere { scroller.finish(.scrollToTop, &events) }
     }
   }
 
-  /// Stops whatever moves: where it is, or at the edge it is bouncing at, or on the nearest page.
+  /// Stops whatever moves: where it is, or at the edge it is bouncing at, or on the nearest page. A finger
+  /// goes on dragging.
+  ///
+  /// - Parameter time: When, in seconds; by default at the last time told.
+  /// - Returns: What happened.
   @discardableResult
   public mutating func stopScrolling(at time: Double = .nan) -> Events {
-    command(time) { scroller, events in
+    input(time) { scroller, events in
       guard let motion = scroller.motion else { return }
       let lengths = scroller.metrics
       let offset = scroller.offset
-      scroller.scroll(
-        to: AxisPair {
-          scroller.nearestPageOffset($0, to: offset[$0]) ?? lengths[$0].clampedOffset(offset[$0])
-        }, &events)
-      scroller.finish(motion, &events)
-      events.append(.didEndScrolling)
+      let pages = AxisPair {
+        scroller.nearestPageOffset($0, to: offset[$0]) ?? lengths[$0].clampedOffset(offset[$0])
+      }
+      scroller.scroll(to: pages, &events)
+      scroller.finish(motion.kind, &events)
     }
   }
 
@@ -88,14 +93,16 @@ extension Scroller {
   ///   - time: When, in seconds.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func wheel(_ delta: CGPoint, unit: WheelUnit = .points, time: Double) -> Events {
-    command(time) { scroller, events in
-      guard scroller.drag == nil, delta.isNumeric, scroller.metrics.behavior.isScrollEnabled else {
-        return
-      }
+  public mutating func wheel(
+    _ delta: CGPoint, unit: WheelUnit = .points, time: Double
+  ) -> Events {
+    input(time) { scroller, events in
       let metrics = scroller.metrics
+      guard scroller.drag == nil, metrics.behavior.isScrollEnabled,
+        metrics.behavior.isUserInteractionEnabled
+      else { return }
       let offset = scroller.offset
-      let line = scroller.configuration.lineLength.finiteLength
+      let line = scroller.configuration.lineLength
       let target = AxisPair { axis in
         let step =
           switch unit {
@@ -107,8 +114,11 @@ extension Scroller {
         return way == 0 ? offset[axis] : metrics[axis].clampedOffset(offset[axis] + way)
       }
       guard target != offset else { return }
+      let endsMotion = scroller.motion != nil
       scroller.go(to: target, kind: nil, &events)
-      if events.last == .didScroll { events.append(.didEndScrolling) }
+      scroller.lastShown = scroller.now
+      // Each turn of a wheel is a scroll of its own. What it stopped has an end of its own.
+      if !endsMotion, events.last == .didScroll { events.append(.didEndScrolling) }
     }
   }
 
@@ -119,55 +129,42 @@ extension Scroller {
   /// - Returns: `didScroll`, for the offset is another.
   @discardableResult
   public mutating func shift(by distance: CGPoint) -> Events {
-    var events = Events()
-    guard distance.isNumeric else { return events }
-    let way = AxisPair(distance)
-    scroll(to: offset + way, &events)
-    if var drag {
-      drag.base = drag.base + way
-      drag.content.x.shiftPositions(by: way.x)
-      drag.content.y.shiftPositions(by: way.y)
-      self.drag = drag
+    input(.nan) { scroller, events in
+      guard distance.isNumeric else { return }
+      let way = AxisPair(distance)
+      scroller.scroll(to: scroller.offset + way, &events)
+      scroller.drag = scroller.drag?.shifted(by: way)
+      scroller.motion = scroller.motion?.shifted(by: way)
     }
-    if let motion { self.motion = motion.shifted(by: way) }
-    return events
   }
 
-  private mutating func command(
-    _ time: Double, _ body: (inout Scroller, inout Events) -> Void
-  ) -> Events {
-    var events = Events()
-    tell(time)
-    run(&events)
-    body(&self, &events)
-    return events
-  }
-
-  /// Goes to an offset: at once, or by an animation of a kind.
+  /// Goes to an offset: at once, or by an animation of a kind, where there is a way and a time for one.
+  /// Whatever moves stops.
   private mutating func go(
     to target: AxisPair, kind: ScrollMotion.Kind?, _ events: inout Events
   ) {
-    let wasMoving = motion != nil
-    if let motion { finish(motion, &events) }
-    guard let kind, configuration.animationDuration.finiteLength > 0, target != offset else {
+    if let motion { finish(motion.kind, &events) }
+    guard let kind else {
       scroll(to: target, &events)
-      if var drag, drag.isDragging {
-        rebase(&drag, at: drag.location)
-        self.drag = drag
-      }
-      if kind != nil {
-        finish(ScrollMotion(kind ?? .animation, start: 0) { _ in .still(0) }, &events)
-      }
-      if wasMoving || kind != nil { events.append(.didEndScrolling) }
-      return
+      return rebaseDrag()
     }
-    if drag != nil { ended(now ?? 0, isCancelled: true, &events) }
-    if let motion { finish(motion, &events) }
-    let duration = configuration.animationDuration
-    let curve = configuration.animationCurve
-    now = now ?? 0
-    motion = ScrollMotion(kind, start: now ?? 0) {
-      .ease(Ease(from: offset[$0], to: target[$0], duration: duration, curve: curve))
+    interruptDrag(&events)
+    guard target != offset else { return }
+    let (duration, curve) = (configuration.animationDuration, configuration.animationCurve)
+    guard duration > 0 else {
+      scroll(to: target, &events)
+      return finish(kind, &events)
     }
+    begin(
+      ScrollMotion(kind, start: now ?? 0) {
+        .ease(Ease(from: offset[$0], to: target[$0], duration: duration, curve: curve))
+      }, &events)
+  }
+
+  /// Lets a finger go on dragging from where the content is.
+  mutating func rebaseDrag() {
+    guard var drag, drag.isDragging else { return }
+    rebase(&drag, at: drag.location)
+    self.drag = drag
   }
 }

@@ -3,35 +3,34 @@
 extension Scroller {
   /// Takes over sizes, insets and flags; the offset they hold does not count.
   ///
+  /// What is dragged or moves goes on from its offset with its velocity: a fling to where it rests now, a
+  /// bounce to the edge there is now, paging to the same page, an animation to the same end (held within
+  /// the range if it was, in the time that is left). Content at rest stays where it is, if need be out of
+  /// range, except that with the insets, content at its least offset follows that. A drag ends where
+  /// scrolling is now disabled.
+  ///
   /// - Parameters:
   ///   - new: The metrics from now on.
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
   public mutating func resize(to new: ScrollMetrics, at time: Double = .nan) -> Events {
-    var events = Events()
-    tell(time)
-    run(&events)
-    let old = metrics
-    var new = new
-    new.contentOffset = old.contentOffset
-    guard new != old else { return events }
-    let velocity = AxisPair(self.velocity)
-    metrics = new
-    if old.adjustedContentInset != new.adjustedContentInset {
-      events.append(.didChangeAdjustedContentInset)
-      if motion == nil, drag == nil { stayAtTop(old, &events) }
+    input(time) { scroller, events in
+      let old = scroller.metrics
+      var new = new
+      new.contentOffset = old.contentOffset
+      guard new != old else { return }
+      let velocity = AxisPair(scroller.velocity)
+      scroller.metrics = new
+      if old.adjustedContentInset != new.adjustedContentInset {
+        events.append(.didChangeAdjustedContentInset)
+        if scroller.motion == nil, !scroller.isDragging { scroller.stayAtTop(old, &events) }
+      }
+      scroller.continueDrag(old, &events)
+      if let motion = scroller.motion { scroller.restart(motion, velocity: velocity, old: old) }
+      // Another display scale rounds the same offset to another.
+      scroller.scroll(to: scroller.offset, &events)
     }
-    let isEnabled = new.behavior.isScrollEnabled && new.behavior.isUserInteractionEnabled
-    if drag != nil, !isEnabled { ended(now ?? 0, isCancelled: true, &events) }
-    if var drag, drag.isDragging {
-      rebase(&drag, at: drag.location)
-      self.drag = drag
-    }
-    if let motion { restart(motion, velocity: velocity) }
-    // Another display scale rounds the same offset to another.
-    scroll(to: offset, &events)
-    return events
   }
 
   /// Changes some of the metrics; see `resize(to:at:)`.
@@ -59,27 +58,79 @@ extension Scroller {
       }, &events)
   }
 
-  /// Goes on with a motion under the new metrics, from the present offset and velocity.
-  private mutating func restart(_ motion: ScrollMotion, velocity: AxisPair) {
-    let now = now ?? motion.start
-    self.motion = ScrollMotion(motion.kind, start: now) { axis in
-      let lengths = metrics[axis]
-      switch motion[axis] {
-      case .still:
-        return .still(offset[axis])
-      case .fling(let fling):
-        return .fling(
-          self.fling(axis, velocity: velocity[axis], rate: fling.deceleration.rate))
-      case .settle(let bounce):
-        let target = nearestPageOffset(axis, to: bounce.edge) ?? bounce.edge
-        return settle(axis, at: lengths.clampedOffset(target), velocity: velocity[axis])
-      case .ease(let ease):
-        // What is left of the time, to the same end if that is still there.
-        return .ease(
-          Ease(
-            from: offset[axis], to: lengths.clampedOffset(ease.end),
-            duration: max(0, motion.start + ease.duration - now), curve: .linear))
-      }
+  private mutating func continueDrag(_ old: ScrollMetrics, _ events: inout Events) {
+    guard var drag else { return }
+    guard metrics.behavior.isScrollEnabled, metrics.behavior.isUserInteractionEnabled else {
+      return letGo(now ?? 0, isCancelled: true, &events)
     }
+    guard drag.isDragging else { return }
+    drag.startOffset = AxisPair {
+      samePageOffset($0, as: drag.startOffset[$0], in: old) ?? drag.startOffset[$0]
+    }
+    rebase(&drag, at: drag.location)
+    self.drag = drag
+  }
+
+  /// Goes on with a motion under the new metrics, from the present offset and velocity.
+  private mutating func restart(
+    _ motion: ScrollMotion, velocity: AxisPair, old: ScrollMetrics
+  ) {
+    self.motion = ScrollMotion(motion.kind, start: now ?? motion.start) {
+      continued($0, motion, velocity: velocity[$0], old: old)
+    }
+  }
+
+  /// What a motion along an axis becomes that goes on now, after a change from old metrics.
+  func continued(
+    _ axis: ScrollAxis, _ motion: ScrollMotion, velocity: Double, old: ScrollMetrics
+  ) -> AxisMotion {
+    let lengths = metrics[axis]
+    let time = (now ?? motion.start) - motion.start
+    switch motion[axis] {
+    case .fling(let fling):
+      let edge = lengths.clampedOffset(offset[axis])
+      if let edgeTime = fling.edgeTime, time >= edgeTime, offset[axis] != edge {
+        // On its way back from past an edge it does not become a fling into the range.
+        return .fling(
+          Fling(
+            returningTo: edge, from: offset[axis], velocity: velocity,
+            rate: fling.deceleration.rate, spring: configuration.bounceSpring))
+      }
+      return .fling(self.fling(axis, velocity: velocity, rate: fling.deceleration.rate))
+    case .settle(let bounce):
+      let target = samePageOffset(axis, as: bounce.edge, in: old) ?? bounce.edge
+      return settle(axis, at: lengths.clampedOffset(target), velocity: velocity)
+    case .ease(let ease):
+      return .ease(
+        ease.continued(
+          from: offset[axis], velocity: velocity, after: time,
+          to: animationTarget(axis, motion, old: old)))
+    }
+  }
+
+  /// Where an animation goes to now: to the top that there is now; else to the same offset, within the
+  /// range if it was so.
+  private func animationTarget(
+    _ axis: ScrollAxis, _ motion: ScrollMotion, old: ScrollMetrics
+  ) -> Double {
+    if motion.kind == .scrollToTop, axis == .vertical { return metrics[axis].leastOffset }
+    let end = motion[axis].destination
+    return old[axis].clampedOffset(end) == end ? metrics[axis].clampedOffset(end) : end
+  }
+}
+
+extension Ease {
+  /// The rest of this motion to another end: the cubic that has the present position and velocity now,
+  /// and comes to rest in the time that is left.
+  fileprivate func continued(
+    from position: Double, velocity: Double, after time: Double, to end: Double
+  ) -> Ease {
+    let rest = duration - time
+    let way = end - position
+    let rise = way == 0 ? 0 : velocity * rest / (3 * way)
+    // With these abscissas the curve's parameter is the share of the time itself.
+    return Ease(
+      from: position, to: end, duration: rest,
+      curve: .cubicBezier(x1: 1.0 / 3, y1: rise, x2: 2.0 / 3, y2: 1))
   }
 }

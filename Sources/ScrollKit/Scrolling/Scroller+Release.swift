@@ -1,20 +1,63 @@
 // Where content goes when a finger lets go of it.
 
 extension Scroller {
+  /// Ends the finger's part. A cancelled touch lets go without velocity.
+  mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
+    guard let drag else { return }
+    self.drag = nil
+    guard drag.holdsContent else { return }
+    lastShown = now
+    let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
+    let motion = releaseMotion(drag, velocity: velocity, time: time)
+    if drag.isDragging {
+      let perMillisecond = AxisPair { velocity[$0] / 1000 }
+      events.append(
+        .willEndDragging(
+          velocity: perMillisecond.point,
+          target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }.point)))
+    }
+    events.append(.didEndDragging(willDecelerate: motion.moves))
+    if motion.moves { begin(motion, &events) }
+  }
+
+  /// Ends the finger's part because a command takes over: nothing is thrown or springs back.
+  mutating func interruptDrag(_ events: inout Events) {
+    guard let drag else { return }
+    self.drag = nil
+    guard drag.holdsContent else { return }
+    lastShown = now
+    if drag.isDragging {
+      events.append(.willEndDragging(velocity: .zero, target: contentOffset))
+    }
+    events.append(.didEndDragging(willDecelerate: false))
+  }
+
+  /// The finger's velocity along the axes of the drag; none at all if it is slow.
+  private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
+    let velocity = drag.velocity(at: time)
+    let free = AxisPair { drag.axes.contains($0) ? velocity[$0] : 0 }
+    return free.length < configuration.leastFlingSpeed ? .zero : free
+  }
+
   /// The motion after a release.
-  func releaseMotion(_ drag: ScrollDrag, velocity: AxisPair, time: Double) -> ScrollMotion {
+  private func releaseMotion(
+    _ drag: ScrollDrag, velocity: AxisPair, time: Double
+  ) -> ScrollMotion {
     let trailing = drag.contentVelocity
     return ScrollMotion(.deceleration, start: max(time, now ?? time)) { axis in
-      if let target = pageTarget(axis, drag: drag, velocity: velocity[axis]) {
-        return settle(axis, at: target, velocity: velocity[axis])
+      let lengths = metrics[axis]
+      let overscroll = lengths.overscroll(at: offset[axis])
+      let page = pageTarget(axis, from: drag.startOffset[axis], velocity: velocity[axis])
+      // Past an edge, the page at that edge is what a bounce returns to anyway.
+      if let page, overscroll == 0 || page != offset[axis] - overscroll {
+        return settle(axis, at: page, velocity: velocity[axis])
       }
       return .fling(
         fling(
           axis, velocity: velocity[axis],
           bounceVelocity: configuration.releaseSeed.velocity(
-            overscroll: metrics[axis].overscroll(at: offset[axis]),
-            dimension: metrics[axis].viewport, stillTime: time - drag.moveTime,
-            trailing: trailing[axis])))
+            overscroll: overscroll, dimension: lengths.viewport,
+            stillTime: time - drag.moveTime, trailing: trailing[axis])))
     }
   }
 
@@ -41,87 +84,53 @@ extension Scroller {
 
   /// Where UIKit says that the content will rest: by the other factor of its deceleration, held within
   /// the range.
-  func reportedTarget(
-    _ drag: ScrollDrag, _ motion: ScrollMotion, velocity: AxisPair
-  ) -> AxisPair {
-    AxisPair { axis in
-      guard case .fling(let fling) = motion[axis], fling.edgeTime != 0 else {
-        return motion[axis].destination
-      }
-      return metrics[axis].clampedOffset(fling.deceleration.reportedTarget)
+  private func reportedTarget(_ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
+    guard case .fling(let fling) = motion[axis], fling.edgeTime != 0 else {
+      return motion[axis].destination
     }
+    return metrics[axis].clampedOffset(fling.deceleration.reportedTarget)
   }
+}
 
-  /// The pages along an axis; `nil` without paging, or where nothing scrolls.
-  private func pages(_ axis: ScrollAxis) -> (pages: Pages, limit: Int)? {
-    let lengths = metrics[axis]
-    guard lengths.isScrollable else { return nil }
-    switch configuration.paging {
-    case .none:
-      return nil
-    case .viewport:
-      let pages = Pages(
-        contentLength: lengths.content, length: lengths.viewport, viewport: lengths.viewport,
-        insets: lengths.insets, axis: axis)
-      return (pages, 1)
-    case .pages(let length, let spacing, let alignment, let limit):
-      let pages = Pages(
-        contentLength: lengths.content, length: length, spacing: spacing,
-        viewport: lengths.viewport, alignment: alignment, insets: lengths.insets, axis: axis)
-      return pages.count > 0 ? (pages, limit) : nil
-    }
-  }
-
-  /// The page shown now.
-  func startPage(_ axis: ScrollAxis) -> Int {
-    pages(axis)?.pages.page(at: offset[axis]) ?? 0
-  }
-
-  /// Where paging lets the content rest after a release; `nil` without paging.
-  private func pageTarget(_ axis: ScrollAxis, drag: ScrollDrag, velocity: Double) -> Double? {
-    guard let (pages, limit) = pages(axis) else { return nil }
-    let natural = Deceleration(
-      position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
-    return pages.landing(
-      from: axis == .horizontal ? drag.startPageX : drag.startPageY, at: offset[axis],
-      proposed: natural.destination, velocityPerMillisecond: velocity / 1000, limit: limit
-    ).contentOffset
-  }
-
-  /// The page resting nearest to an offset; `nil` without paging.
-  func nearestPageOffset(_ axis: ScrollAxis, to offset: Double) -> Double? {
-    guard let (pages, _) = pages(axis), let page = pages.page(at: offset) else { return nil }
-    return pages.contentOffset(of: page)
-  }
-
+extension Scroller {
   /// Moves where the content is going to rest: the answer to `willEndDragging`, or to anything later.
   ///
   /// The content keeps its velocity. Where deceleration at another rate reaches the target it does so, as
-  /// UIKit is taken to do; else a spring takes it there.
+  /// UIKit is taken to do; else a spring takes it there (both certainty D). Along an axis whose target is
+  /// the one that `willEndDragging` reported, nothing changes. Nothing happens under a finger or in an
+  /// animation. Content that was let go of at rest begins to decelerate; that `didEndDragging` has said
+  /// otherwise by then cannot be helped.
   ///
   /// - Parameter target: Where to rest, held within the range; one that is not a number changes nothing.
   /// - Returns: `willBeginDecelerating` if the content was at rest.
   @discardableResult
   public mutating func retarget(to target: CGPoint) -> Events {
-    var events = Events()
-    guard target.isNumeric, drag == nil, motion?.kind ?? .deceleration == .deceleration else {
-      return events
+    input(.nan) { scroller, events in
+      guard target.isNumeric, scroller.drag == nil,
+        scroller.motion?.kind ?? .deceleration == .deceleration
+      else { return }
+      let new = scroller.aimed(at: AxisPair(target))
+      if scroller.motion != nil {
+        scroller.motion = new
+      } else if new.moves {
+        scroller.begin(new, &events)
+      }
     }
+  }
+
+  private func aimed(at target: AxisPair) -> ScrollMotion {
     let velocity = AxisPair(self.velocity)
-    let new = ScrollMotion(.deceleration, start: now ?? 0) { axis in
-      let wanted = metrics[axis].clampedOffset(target.along(axis))
+    let grid = metrics.pixelGrid
+    return ScrollMotion(.deceleration, start: now ?? 0) { axis in
+      let wanted = metrics[axis].clampedOffset(target[axis])
+      if let motion, grid.nearest(wanted) == grid.nearest(reportedTarget(axis, motion)) {
+        return continued(axis, motion, velocity: velocity[axis], old: metrics)
+      }
       let natural = Deceleration(position: offset[axis], velocity: velocity[axis])
       if let rate = natural.rate(toRestAt: wanted) {
         return .fling(fling(axis, velocity: velocity[axis], rate: rate))
       }
       return settle(axis, at: wanted, velocity: velocity[axis])
     }
-    if motion != nil {
-      motion = new
-    } else if new.moves {
-      now = now ?? 0
-      begin(new, &events)
-    }
-    return events
   }
 }

@@ -4,56 +4,62 @@ extension Scroller {
   /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the last.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func advance(to time: Double) -> Events {
-    var events = Events()
-    tell(time)
-    run(&events)
-    return events
-  }
+  public mutating func advance(to time: Double) -> Events { input(time) { _, _ in } }
 
-  /// Takes the content to where its motion has it now.
+  /// Takes the content to where its motion has it now, and ends that when it is over.
   mutating func run(_ events: inout Events) {
     guard let motion, let now else { return }
     guard now < motion.end else {
-      end(motion, &events)
+      scroll(to: motion.destination, &events)
+      finish(motion.kind, &events)
+      if motion.kind == .deceleration { lastShown = motion.end }
       events.append(.didEndScrolling)
       return
     }
-    scroll(to: motion.position(at: now), &events)
+    if motion.kind == .deceleration { lastShown = now }
+    scroll(to: AxisPair { held(motion.position(at: now)[$0], $0, motion) }, &events)
   }
 
-  /// Ends a motion that is over: at its destination.
-  private mutating func end(_ motion: ScrollMotion, _ events: inout Events) {
-    scroll(to: motion.destination, &events)
-    lastMovement = max(lastMovement ?? motion.end, motion.end)
-    finish(motion, &events)
+  /// Along an axis that does not bounce, what decelerates leaves the range no farther than where it began.
+  private func held(_ position: Double, _ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
+    guard motion.kind == .deceleration, !metrics.behavior.bounces.contains(axis) else {
+      return position
+    }
+    let lengths = metrics[axis]
+    let start = motion[axis].position(at: 0)
+    return min(max(position, min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
   }
 
   /// Ends a motion where the content is.
-  mutating func finish(_ motion: ScrollMotion, _ events: inout Events) {
-    self.motion = nil
-    switch motion.kind {
+  mutating func finish(_ kind: ScrollMotion.Kind, _ events: inout Events) {
+    motion = nil
+    switch kind {
     case .deceleration: events.append(.didEndDecelerating)
     case .animation: events.append(.didEndScrollingAnimation)
     case .scrollToTop: events.append(.didScrollToTop)
     }
   }
 
-  /// Begins a motion, or ends scrolling where there is nothing to move.
+  /// Begins a motion.
   mutating func begin(_ motion: ScrollMotion, _ events: inout Events) {
     if motion.kind == .deceleration { events.append(.willBeginDecelerating) }
+    now = now ?? motion.start
     self.motion = motion
   }
+}
 
-  /// Whether nothing will change any more without a new input, but for the fading of indicators.
+extension Scroller {
+  /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
+  /// indicators.
   public var isAtRest: Bool { motion == nil && drag == nil }
 
   /// When `advance(to:)` should be called next: now while the content moves, when indicators begin or go
-  /// on to fade, and `nil` when there is nothing to wait for.
+  /// on to fade, and `nil` when there is nothing to wait for. An app that sleeps until then, or until the
+  /// next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if motion != nil { return now }
-    guard drag == nil, let fadeStart, now < fadeStart + fadeDuration else { return nil }
+    guard !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else { return nil }
     return max(now, fadeStart)
   }
 
@@ -64,25 +70,26 @@ extension Scroller {
   }
 
   /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a finger,
-  /// where it would if that let go without velocity.
+  /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination.point) }
     guard drag != nil else { return contentOffset }
-    return metrics.pixelGrid.nearest(metrics.clampedContentOffset(offset.point))
+    var released = self
+    var events = Events()
+    released.letGo(now ?? 0, isCancelled: true, &events)
+    return released.restingOffset
   }
 
   /// Adds a time span to every stored time, as when a saved state goes on with another clock.
   public mutating func rebaseTimes(by span: Double) {
     let span = span.finite(or: 0)
     now = now.map { ($0 + span).finite(or: 0) }
-    lastMovement = lastMovement.map { ($0 + span).finite(or: 0) }
+    lastShown = lastShown.map { ($0 + span).finite(or: 0) }
     if let start = motion?.start { motion?.start = (start + span).finite(or: 0) }
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)
-      drag.finger.x.shiftTimes(by: span)
-      drag.finger.y.shiftTimes(by: span)
-      drag.content.x.shiftTimes(by: span)
-      drag.content.y.shiftTimes(by: span)
+      drag.finger.shiftTimes(by: span)
+      drag.content.shiftTimes(by: span)
       self.drag = drag
     }
   }
@@ -90,25 +97,39 @@ extension Scroller {
 
 extension Scroller {
   /// When indicators begin to fade.
-  private var fadeStart: Double? {
-    lastMovement.map { $0 + configuration.indicatorDelay.finiteLength }
+  private var fadeStart: Double? { lastShown.map { $0 + configuration.indicatorDelay } }
+
+  /// When they have faded; a clock that has come to its end has passed that too.
+  private var fadeEnd: Double? {
+    fadeStart.map { ($0 + configuration.indicatorFadeDuration).finite(or: 0) }
   }
 
-  private var fadeDuration: Double { configuration.indicatorFadeDuration.finiteLength }
+  /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
+  /// goes on by itself after that.
+  private var showsIndicators: Bool {
+    motion?.kind == .deceleration || drag?.holdsContent ?? false
+  }
 
-  /// How much indicators are to be seen: 1 while content moves, then fading to 0.
+  /// How much indicators are to be seen: 1 while the user's scrolling goes on, then fading to 0. Scrolling
+  /// by command does not show them, except by `wheel`.
   ///
   /// - Parameter axis: The axis, of which the content must be scrollable.
   /// - Returns: A share in 0...1.
   public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
-    guard metrics.isScrollable(axis), let fadeStart, let now else { return 0 }
-    if motion != nil || isDragging || now <= fadeStart { return 1 }
-    return fadeDuration > 0 ? (1 - (now - fadeStart) / fadeDuration).unitFraction(or: 0) : 0
+    guard metrics.isScrollable(axis) else { return 0 }
+    if showsIndicators { return 1 }
+    guard let fadeStart, let fadeEnd, let now, now < fadeEnd else { return 0 }
+    return ((fadeEnd - now) / (fadeEnd - fadeStart)).unitFraction(or: 1)
   }
 
   /// Shows the indicators for a moment.
-  public mutating func flashScrollIndicators(at time: Double) {
-    tell(time)
-    lastMovement = now
+  ///
+  /// - Returns: What else has happened by then.
+  @discardableResult
+  public mutating func flashScrollIndicators(at time: Double = .nan) -> Events {
+    input(time) { scroller, _ in
+      scroller.now = scroller.now ?? 0
+      scroller.lastShown = scroller.now
+    }
   }
 }

@@ -26,17 +26,20 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them through
   /// `resize(to:at:)` or `change(at:_:)`.
   public internal(set) var metrics: ScrollMetrics
-  /// How it feels. Changes count from the next input on.
+  /// How it feels. Changes count from the next input on; what moves already goes on as it began.
   public var configuration: Configuration
+  /// How much larger than its natural size the content is shown; positive. See `setZoomScale`.
+  public internal(set) var zoomScale = 1.0
 
   /// The offset before rounding.
   var offset: AxisPair
+  /// The finger that is down; while there is one, nothing moves by itself.
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   /// The latest time of any input.
   var now: Double?
   /// When indicators have last had a reason to be seen.
-  var lastMovement: Double?
+  var lastShown: Double?
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -102,11 +105,23 @@ extension Scroller {
     return .zero
   }
 
-  /// Moves the clock on, never back.
-  mutating func tell(_ time: Double) {
-    guard !time.isNaN else { return }
-    let time = time.finite(or: 0)
-    now = max(now ?? time, time)
+  /// The one way in for everything that happens: moves the clock on, never back, and the content with it,
+  /// lets `body` do its part, and says so if that was the end of scrolling.
+  mutating func input(
+    _ time: Double, _ body: (inout Scroller, inout Events) -> Void
+  ) -> Events {
+    var events = Events()
+    if !time.isNaN {
+      let time = time.finite(or: 0)
+      now = max(now ?? time, time)
+    }
+    run(&events)
+    let first = events.endIndex
+    body(&self, &events)
+    if isAtRest, events[first...].contains(where: { $0.isAnEnd }) {
+      events.append(.didEndScrolling)
+    }
+    return events
   }
 
   /// Sets the offset, and says so if its rounded form has changed.
@@ -115,7 +130,6 @@ extension Scroller {
     let rounded = metrics.pixelGrid.nearest(offset.point)
     if rounded != metrics.contentOffset {
       metrics.contentOffset = rounded
-      lastMovement = now
       events.append(.didScroll)
     }
   }

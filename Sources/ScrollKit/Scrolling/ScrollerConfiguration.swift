@@ -1,19 +1,28 @@
 extension Scroller {
-  /// How a scroll view feels: every figure with its unit, and where it comes from.
+  /// How a scroll view feels: every figure with its unit, and where it comes from. Lengths, times and
+  /// speeds that are not numbers, or negative, count as zero.
   public struct Configuration: Equatable, Sendable, BitwiseCopyable {
     /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast (measured).
-    public var decelerationRate = Deceleration.normalRate
+    /// Not a number counts as normal.
+    public var decelerationRate = Deceleration.normalRate {
+      didSet { decelerationRate = decelerationRate.finite(or: Deceleration.normalRate) }
+    }
     /// How far a finger must move before it drags, in points; this way is then left out (measured).
-    public var slop = 10.0
+    public var slop = 10.0 { didSet { slop = slop.finiteLength } }
     /// The speed of a finger below which a release counts as at rest, in points per second (between
     /// 187 and 262 measured).
-    public var leastFlingSpeed = 250.0
+    public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
-    /// How long after its last move a finger has no velocity any more, in seconds; `nil` for never.
-    public var silenceLimit: Double?
+    /// How long after its last move a finger has no velocity any more, in seconds; `nil`, and not a
+    /// number, for never.
+    public var silenceLimit: Double? {
+      didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
+    }
     /// The resistance past an edge (measured).
-    public var rubberBandCoefficient = RubberBand.standardCoefficient
+    public var rubberBandCoefficient = RubberBand.standardCoefficient {
+      didSet { rubberBandCoefficient = rubberBandCoefficient.finiteLength }
+    }
     /// The spring that brings content back to an edge (fitted).
     public var bounceSpring = Spring.bounce
     /// With what velocity it starts (certainty D).
@@ -25,20 +34,26 @@ extension Scroller {
     public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
     /// Whether a drag that begins along one axis stays on it.
     public var isDirectionalLockEnabled = false
-    /// How much longer than the other the way along an axis must be to lock it (unmeasured).
-    public var directionalLockRatio = 2.0
+    /// How much longer than the other the way along an axis must be to lock it; at least 1 (unmeasured).
+    public var directionalLockRatio = 2.0 {
+      didSet { directionalLockRatio = max(1, directionalLockRatio.finiteLength) }
+    }
     /// The time of an animated scroll, in seconds (unmeasured; the sources say 0.25 to 0.33).
-    public var animationDuration = 0.3
+    public var animationDuration = 0.3 {
+      didSet { animationDuration = animationDuration.finiteLength }
+    }
     /// The timing curve of an animated scroll (unmeasured).
     public var animationCurve = TimingCurve.easeInOut
     /// Whether a tap on the status bar scrolls to the top.
     public var scrollsToTop = true
     /// How long indicators stay after the last movement, in seconds (certainty C).
-    public var indicatorDelay = 0.05
+    public var indicatorDelay = 0.05 { didSet { indicatorDelay = indicatorDelay.finiteLength } }
     /// How long they take to fade, in seconds (certainty C).
-    public var indicatorFadeDuration = 0.25
+    public var indicatorFadeDuration = 0.25 {
+      didSet { indicatorFadeDuration = indicatorFadeDuration.finiteLength }
+    }
     /// How far a line of a mouse wheel scrolls, in points.
-    public var lineLength = 19.0
+    public var lineLength = 19.0 { didSet { lineLength = lineLength.finiteLength } }
 
     /// Creates the configuration of a UIScrollView.
     public init() {}

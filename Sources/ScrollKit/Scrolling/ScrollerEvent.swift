@@ -16,12 +16,15 @@ extension Scroller {
     case didEndDecelerating
     /// An animated scroll is over.
     case didEndScrollingAnimation
-    /// A scroll to the top is over.
+    /// A scroll to the top is over, or the content was there.
     case didScrollToTop
+    /// The zoom scale has changed.
+    case didZoom
     /// The adjusted content inset has changed.
     case didChangeAdjustedContentInset
-    /// The one moment at which scrolling of any kind is over and no finger is down: not UIKit's, which
-    /// has three.
+    /// The one moment at which scrolling of any kind is over, with no finger down: not UIKit's, which has
+    /// four for it (`didEndDragging` without deceleration, and the three ends of motions). It always
+    /// follows one of those, or the `didScroll` of a wheel.
     case didEndScrolling
 
     /// The name of the event in traces.
@@ -35,8 +38,17 @@ extension Scroller {
       case .didEndDecelerating: "didEndDecelerating"
       case .didEndScrollingAnimation: "didEndScrollingAnimation"
       case .didScrollToTop: "didScrollToTop"
+      case .didZoom: "didZoom"
       case .didChangeAdjustedContentInset: "didChangeAdjustedContentInset"
       case .didEndScrolling: "didEndScrolling"
+      }
+    }
+
+    /// Whether it says that some kind of scrolling is over.
+    var isAnEnd: Bool {
+      switch self {
+      case .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop: true
+      default: false
       }
     }
   }

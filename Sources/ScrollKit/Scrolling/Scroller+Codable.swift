@@ -1,0 +1,111 @@
+#if !hasFeature(Embedded)
+  extension Scroller: Codable {
+    /// Writes the whole state, in mid-drag and mid-motion too: pairs as `[x, y]`, times in seconds. One that
+    /// goes on with another clock needs `rebaseTimes(by:)`.
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldWriter(encoder)
+      try fields.set("metrics", metrics)
+      try fields.set("zoomScale", zoomScale)
+      try fields.set("offset", offset.saved)
+      try fields.set("time", ifPresent: now)
+      try fields.set("shownTime", ifPresent: lastShown)
+      try configuration.save(to: fields.fields("configuration"))
+      if let drag { try drag.save(to: fields.fields("drag")) }
+      if let motion { try motion.save(to: fields.fields("motion")) }
+    }
+
+    /// Reads a state, with which scrolling goes on exactly as with the one that was written.
+    ///
+    /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or holds a
+    ///   value that no scroller has.
+    public init(from decoder: any Decoder) throws {
+      let fields = try CheckedFields(decoder)
+      self.init(
+        try fields.value("metrics"),
+        configuration: try Configuration(saved: fields.fields("configuration")))
+      zoomScale = try fields.factor("zoomScale")
+      offset = try fields.pair("offset")
+      metrics.contentOffset = metrics.pixelGrid.nearest(offset.point)
+      now = try fields.numberIfPresent("time")
+      lastShown = try fields.numberIfPresent("shownTime")
+      if try fields.has("drag") { drag = try ScrollDrag(saved: fields.fields("drag")) }
+      if try fields.has("motion") {
+        motion = try ScrollMotion(saved: fields.fields("motion"))
+        if drag != nil {
+          throw fields.failure("motion", is: "given with a drag", mustBe: "given without")
+        }
+        if now == nil {
+          throw fields.failure("motion", is: "given without a time", mustBe: "given with one")
+        }
+      }
+    }
+  }
+
+  extension AxisPair {
+    /// The pair as saved state has it.
+    var saved: [Double] { [x, y] }
+  }
+
+  extension CheckedFields {
+    func pair(_ name: String) throws -> AxisPair {
+      let numbers = try numbers(name, 2)
+      return AxisPair(x: numbers[0], y: numbers[1])
+    }
+  }
+
+  extension ScrollDrag {
+    fileprivate func save(to fields: consuming FieldWriter) throws {
+      try fields.set("id", id)
+      try fields.set("start", start.saved)
+      try fields.set("location", location.saved)
+      try fields.set("isDragging", isDragging)
+      try fields.set("caught", caught)
+      try fields.set("base", base.saved)
+      try fields.set("axes", axes.rawValue)
+      try fields.set("startOffset", startOffset.saved)
+      try fields.set("moveTime", moveTime)
+      try finger.x.save(to: fields.fields("fingerX"))
+      try finger.y.save(to: fields.fields("fingerY"))
+      try content.x.save(to: fields.fields("contentX"))
+      try content.y.save(to: fields.fields("contentY"))
+    }
+
+    fileprivate init(saved fields: CheckedFields) throws {
+      let finger = try VelocityTracker(saved: fields.fields("fingerX"))
+      self.init(
+        id: try fields.value("id"), at: try fields.pair("start"),
+        time: try fields.number("moveTime"), caught: try fields.value("caught"), tracker: finger)
+      location = try fields.pair("location")
+      isDragging = try fields.value("isDragging")
+      base = try fields.pair("base")
+      axes = ScrollAxis.Set(rawValue: try fields.byte("axes", in: 0...ScrollAxis.Set.all.rawValue))
+      startOffset = try fields.pair("startOffset")
+      self.finger.x = finger
+      self.finger.y = try VelocityTracker(saved: fields.fields("fingerY"))
+      content.x = try VelocityTracker(saved: fields.fields("contentX"))
+      content.y = try VelocityTracker(saved: fields.fields("contentY"))
+    }
+  }
+
+  extension VelocityTracker {
+    fileprivate func save(to fields: consuming FieldWriter) throws {
+      try estimator.save(to: fields.fields("estimator"))
+      try fields.set("silenceLimit", ifPresent: silenceLimit?.finiteLength)
+      try fields.set("times", (0..<sampleCount).map { sample($0).time })
+      try fields.set("positions", (0..<sampleCount).map { sample($0).position })
+    }
+
+    fileprivate init(saved fields: CheckedFields) throws {
+      self.init(
+        estimator: try Estimator(saved: fields.fields("estimator")),
+        silenceLimit: try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths))
+      let times = try fields.value("times", as: [Double].self)
+      let isRising = zip(times, times.dropFirst()).allSatisfy(<=)
+      guard times.count <= 16, isRising, times.allSatisfy(CheckedFields.numbers.contains) else {
+        throw fields.failure("times", is: times, mustBe: "up to 16 rising numbers")
+      }
+      let positions = try fields.numbers("positions", times.count)
+      for (time, position) in zip(times, positions) { add(position: position, time: time) }
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+extension Scroller {
+  /// Shows the content at another scale, at once: its size changes in proportion, and the point of the
+  /// content that is shown at a point of the viewport stays there, as far as the range allows.
+  ///
+  /// There are no limits, no pinching and no animation here: the app says how large. Whatever moves stops;
+  /// a finger goes on dragging from there.
+  ///
+  /// - Parameters:
+  ///   - scale: The new scale. Not a number, zero and less change nothing.
+  ///   - point: A point in the viewport's fixed frame, by default its centre.
+  ///   - time: When, in seconds; by default at the last time told.
+  /// - Returns: `didZoom`, and `didScroll` if the offset has changed; nothing at the same scale.
+  @discardableResult
+  public mutating func setZoomScale(
+    _ scale: Double, about point: CGPoint? = nil, at time: Double = .nan
+  ) -> Events {
+    input(time) { scroller, events in
+      let scale = scale > 0 ? scale.positiveFactor : scroller.zoomScale
+      guard scale != scroller.zoomScale else { return }
+      let old = scroller.metrics
+      let centre = AxisPair { old[$0].viewport / 2 }
+      let anchor = point.map { $0.isNumeric ? AxisPair($0) : centre } ?? centre
+      let ratio = scale / scroller.zoomScale
+      if let motion = scroller.motion { scroller.finish(motion.kind, &events) }
+      scroller.zoomScale = scale
+      scroller.metrics.contentSize = CGSize(
+        width: old[.horizontal].content * ratio, height: old[.vertical].content * ratio)
+      events.append(.didZoom)
+      let new = scroller.metrics
+      let offset = scroller.offset
+      scroller.scroll(
+        to: AxisPair {
+          new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
+        }, &events)
+      scroller.rebaseDrag()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ScrollKit
+import XCTest
+
+/// The checker of event orders: it finds nothing in good orders, and every planted fault.
+final class EventGrammarTests: XCTestCase {
+  /// Inputs, each its events' letters and, after a slash, the flags after it.
+  private struct GrammarRow: TableRow {
+    let inputs: String
+    let violation: String?
+    let source: String
+
+    init(_ inputs: String, _ violation: String? = nil, _ source: String = "the order of UIKit") {
+      (self.inputs, self.violation, self.source) = (inputs, violation, source)
+    }
+  }
+
+  private func event(_ letter: Character) -> Scroller.Event {
+    let zero = CGPoint.zero
+    let all: [Scroller.Event] = [
+      .willBeginDragging, .didScroll, .willEndDragging(velocity: zero, target: zero),
+      .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false),
+      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop,
+      .didZoom, .didChangeAdjustedContentInset, .didEndScrolling,
+    ]
+    return all.first { $0.letter == letter } ?? .didScroll
+  }
+
+  private func violation(_ inputs: String) -> String? {
+    var grammar = EventGrammar()
+    for input in inputs.split(separator: " ") {
+      let parts = input.split(separator: "/", omittingEmptySubsequences: false)
+      grammar.check(parts[0].map(event), EventGrammar.Flags(String(parts[1])))
+    }
+    return grammar.violation
+  }
+
+  func testGoodOrders() {
+    forEachRow(
+      "good orders",
+      [
+        GrammarRow("/T /"), GrammarRow("/T Bs/D s/D Ed./"), GrammarRow("/T B/D EDb/b s/b se./"),
+        GrammarRow("/T B/D EDb/b se/T d./"), GrammarRow("/T B/D EDb/b se/T B/D Ed./"),
+        GrammarRow("/T B/D EDb/b e/T Db/b e./"), GrammarRow("s/ i/ is/ zs/"), GrammarRow("s./"),
+        GrammarRow("/a s/a sa./"), GrammarRow("sa./"), GrammarRow("/a st./"), GrammarRow("t./"),
+        GrammarRow("/a a/a a./"), GrammarRow("/T B/D Ed/a a./"), GrammarRow("b/b e./"),
+        GrammarRow("/a a/T d/a t./"), GrammarRow("/T B/D EDb/b se.s./"),
+      ]
+    ) { XCTAssertNil(violation($0.inputs)) }
+  }
+
+  func testPlantedFaults() {
+    forEachRow(
+      "planted faults",
+      [
+        GrammarRow("s/ B/", "(isTracking: false", "a drag that nobody sees"),
+        GrammarRow("/T B/D B/D", "willBeginDragging while dragging", "begun twice"),
+        GrammarRow("/T B/D Dd./", "didEndDragging while dragging", "willEndDragging is missing"),
+        GrammarRow("/T B/D E/D", "an input ends while releasing", "didEndDragging is missing"),
+        GrammarRow("/T B/D dE./", "didEndDragging while dragging", "the wrong way round"),
+        GrammarRow("/T B/D Esd./", "didScroll while releasing", "scrolls in between"),
+        GrammarRow("/T B/D EDsb/b", "didScroll while due", "scrolls in between"),
+        GrammarRow("/T B/D Ezd./", "didZoom while releasing", "zooms in between"),
+        GrammarRow("/T B/D EDib/b", "didChangeAdjustedContentInset while due", "in between"),
+        GrammarRow("/T B/D ED/b", "an input ends while due", "willBeginDecelerating is missing"),
+        GrammarRow("/T B/D Edb/b", "willBeginDecelerating while ended", "said it would not"),
+        GrammarRow("/T B/D ED./", "didEndScrolling while due", "it has only begun"),
+        GrammarRow("/T B/D Ed/", "an input ends while ended", "didEndScrolling is missing"),
+        GrammarRow("/T B/D EDb/b se/", "an input ends while ended", "didEndScrolling is missing"),
+        GrammarRow("/T B/D EDb/b ./", "didEndScrolling while decelerating", "no end before it"),
+        GrammarRow("/T B/D EDb/b se.e/", "didEndDecelerating while idle", "ended twice"),
+        GrammarRow("/T B/D EDb/b B/D", "willBeginDragging while decelerating", "not caught first"),
+        GrammarRow("/T B/D EDb/b /", "(isTracking: false", "ends without a word"),
+        GrammarRow("/T B/D EDb/b a./", "didEndScrollingAnimation while decelerating", "mixed up"),
+        GrammarRow("/T B/D EDb/b t./", "didScrollToTop while decelerating", "mixed up"),
+        GrammarRow("/T B/D EDb/b e/T /", "(isTracking: false", "held content is let go of silently"),
+        GrammarRow("d./", "didEndDragging while idle", "nothing was held"),
+        GrammarRow("e./", "didEndDecelerating while idle", "nothing decelerated"),
+        GrammarRow("a./", "didEndScrollingAnimation while idle", "nothing was animated"),
+        GrammarRow("./", "didEndScrolling while idle", "nothing scrolled"),
+        GrammarRow("ss../", "didEndScrolling while idle", "twice"),
+        GrammarRow("/b", "(isTracking: false", "decelerates without a word"),
+        GrammarRow("/D", "(isTracking: true", "drags without a word"),
+        GrammarRow("ssssssss/", "8 events", "more than an input has"),
+      ]
+    ) { row in
+      let found = violation(row.inputs)
+      XCTAssertTrue(found?.contains(row.violation ?? "") ?? false, "found \(found ?? "nothing")")
+    }
+  }
+
+  func testAnOffsetThatChangesWithoutAWordIsFound() {
+    var scroller = Scroller(
+      ScrollMetrics(
+        viewportSize: CGSize(width: 10, height: 10), contentSize: CGSize(width: 99, height: 99)))
+    var grammar = EventGrammar()
+    grammar.check([], scroller)
+    let events = scroller.setContentOffset(CGPoint(x: 1, y: 1))
+    var deaf = grammar
+    grammar.check(Array(events), scroller)
+    XCTAssertNil(grammar.violation)
+    deaf.check([], scroller)
+    XCTAssertEqual(deaf.violation, "the offset changes without didScroll")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ScrollKit
+import XCTest
+
+/// Numbers nobody should pass, into everything: nothing traps, nothing is not finite.
+final class ScrollerTotalityTests: XCTestCase {
+  private func assertFinite(_ scroller: Scroller, line: UInt = #line) {
+    let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
+    let numbers = points.flatMap { [Double($0.x), Double($0.y)] } + [
+      scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
+      scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
+    ]
+    XCTAssertTrue(numbers.allSatisfy { $0.isFinite }, "\(scroller)", line: line)
+  }
+
+  private var states: [Scroller] {
+    ["", "d300@0", "~300,200,10,0,.01", flick, "\(pull) u@.6 >.7", "O500 >.1"].map {
+      var play = ScrollSetup().script(.vertical)
+      play.play($0)
+      return play.scroller
+    }
+  }
+
+  func testInputs() {
+    for number in hostileNumbers {
+      for other in [1.0, .nan, 1e300] {
+        let point = CGPoint(x: number, y: other)
+        for state in states {
+          let calls: [(inout Scroller) -> Void] = [
+            { $0.touch(.began, id: .min, at: point, time: number) },
+            { $0.touch(.moved, at: point, time: number) },
+            { $0.touch(.ended, at: point, time: number) },
+            { $0.touch(.cancelled, at: point, time: number) },
+            { $0.touch(.stationary, id: .max, at: point, time: number) },
+            { $0.advance(to: number) }, { $0.setContentOffset(point, at: number) },
+            { $0.setContentOffset(point, animated: true, at: number) },
+            {
+              $0.scrollRectToVisible(
+                CGRect(origin: point, size: CGSize(width: number, height: other)), at: number)
+            },
+            { $0.scrollToTop(at: number) }, { $0.stopScrolling(at: number) },
+            { $0.wheel(point, unit: .pages, time: number) }, { $0.retarget(to: point) },
+            { $0.shift(by: point) }, { $0.setZoomScale(number, about: point, at: number) },
+            { $0.flashScrollIndicators(at: number) }, { $0.rebaseTimes(by: number) },
+            { $0.change(at: number) { $0.contentSize = CGSize(width: number, height: other) } },
+            { $0.change(at: number) { $0.viewportSize = CGSize(width: number, height: other) } },
+            { $0.change(at: number) { $0.contentInset = ScrollInsets(top: number, left: other) } },
+          ]
+          for call in calls {
+            var scroller = state
+            call(&scroller)
+            assertFinite(scroller)
+            scroller.touch(.moved, at: CGPoint(x: 100, y: 100), time: 0.5)
+            scroller.touch(.ended, at: CGPoint(x: 100, y: 100), time: 0.6)
+            assertFinite(scroller)
+            scroller.advance(to: scroller.restTime ?? .infinity)
+            assertFinite(scroller)
+          }
+        }
+      }
+    }
+  }
+
+  func testConfigurations() throws {
+    for number in hostileNumbers {
+      var new = Scroller.Configuration()
+      new.decelerationRate = number
+      new.slop = number
+      new.leastFlingSpeed = number
+      new.silenceLimit = number
+      new.rubberBandCoefficient = number
+      new.bounceSpring = Spring(stiffness: number, damping: number)
+      new.pagingSpring = Spring(stiffness: number, damping: number)
+      new.releaseSeed = ReleaseSeed(restFactor: number, restTime: number)
+      new.directionalLockRatio = number
+      new.isDirectionalLockEnabled = true
+      new.animationDuration = number
+      new.indicatorDelay = number
+      new.indicatorFadeDuration = number
+      new.lineLength = number
+      let curves: [TimingCurve] = [
+        .cubicBezier(x1: number, y1: number, x2: number, y2: number), .spring(bounce: number),
+      ]
+      let estimators: [VelocityTracker.Estimator] = [
+        .weighted(newest: number, previous: number, oldest: number),
+        .leastSquares(horizon: number),
+      ]
+      let pagings: [Scroller.Paging] =
+        [.none, .viewport]
+        + hostileIntegers.map { .pages(length: number, spacing: number, limit: $0) }
+      for index in pagings.indices {
+        new.animationCurve = curves[index % 2]
+        new.velocityEstimator = estimators[index % 2]
+        new.paging = pagings[index]
+        for script in [flick, slowDrag, "\(pull) u@.6", "O500 >.1", "l1", ">1 f"] {
+          var play = ScrollSetup().script(.vertical)
+          play.scroller.configuration = new
+          play.play("\(script) >.2 >.7 c1000")
+          assertFinite(play.scroller)
+          let data = try JSONEncoder().encode(play.scroller)
+          let copy = try JSONDecoder().decode(Scroller.self, from: data)
+          XCTAssertEqual(copy.contentOffset, play.scroller.contentOffset)
+          play.play(">|")
+          assertFinite(play.scroller)
+          XCTAssertTrue(play.scroller.isAtRest)
+        }
+      }
+    }
+  }
+
+  func testEventsAreReadAnywhere() {
+    var play = ScrollSetup().script(.vertical)
+    play.play("~300,200,10,0,.01")
+    let events = play.scroller.touch(.ended, at: .zero, time: 0.1)
+    for index in hostileIntegers { XCTAssertFalse(events[index].name.isEmpty) }
+    for index in hostileIntegers {
+      XCTAssertEqual(play.scroller.advance(to: .nan)[index], .didScroll)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ScrollKit
+
+/// What may follow what among a scroller's events: UIScrollView's order as a state machine. It also compares
+/// with the scroller's flags after each input. The first violation is kept.
+struct EventGrammar {
+  private enum State: String {
+    /// Nothing goes on, or a finger is down that has not dragged.
+    case idle
+    /// A finger holds content that it caught.
+    case held
+    case dragging
+    /// Between `willEndDragging` and `didEndDragging`.
+    case releasing
+    /// Between `didEndDragging` and `willBeginDecelerating`.
+    case due
+    case decelerating
+    case animating
+    /// Some scrolling is over, and `didEndScrolling` is due unless something else goes on.
+    case ended
+  }
+
+  /// What is compared with after an input.
+  struct Flags: Equatable {
+    var isTracking = false
+    var isDragging = false
+    var isDecelerating = false
+    var isScrollAnimating = false
+
+    init(_ scroller: Scroller) {
+      isTracking = scroller.isTracking
+      isDragging = scroller.isDragging
+      isDecelerating = scroller.isDecelerating
+      isScrollAnimating = scroller.isScrollAnimating
+    }
+
+    init(_ letters: String) {
+      isTracking = letters.contains("T") || letters.contains("D")
+      isDragging = letters.contains("D")
+      isDecelerating = letters.contains("b")
+      isScrollAnimating = letters.contains("a")
+    }
+  }
+
+  private var state = State.idle
+  private var offset: CGPoint?
+  private(set) var violation: String?
+
+  /// Takes the events of one input and the scroller after it.
+  mutating func check(_ events: [Scroller.Event], _ scroller: Scroller) {
+    if let offset, offset != scroller.contentOffset, !events.contains(.didScroll) {
+      note("the offset changes without didScroll")
+    }
+    offset = scroller.contentOffset
+    check(events, Flags(scroller))
+  }
+
+  /// Takes the events of one input and the flags after it.
+  mutating func check(_ events: [Scroller.Event], _ flags: Flags) {
+    if events.count > 7 { note("\(events.count) events") }
+    var previous: Scroller.Event?
+    for event in events {
+      step(event, after: previous)
+      previous = event
+    }
+    close(flags)
+  }
+
+  private mutating func note(_ text: String) { violation = violation ?? text }
+
+  private mutating func step(_ event: Scroller.Event, after previous: Scroller.Event?) {
+    switch (event, state) {
+    case (.didScroll, .releasing), (.didScroll, .due): break
+    case (.didScroll, _): return
+    case (.didZoom, .releasing), (.didZoom, .due): break
+    case (.didZoom, _): return
+    case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
+    case (.didChangeAdjustedContentInset, _): return
+    case (.willBeginDragging, .idle), (.willBeginDragging, .held): return state = .dragging
+    case (.willEndDragging, .dragging): return state = .releasing
+    case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
+      return state = goesOn ? .due : .ended
+    case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle):
+      return state = .decelerating
+    case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
+      return state = .ended
+    case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended):
+      return state = .ended
+    // An animation that takes no time.
+    case (.didEndScrollingAnimation, .idle) where previous == .didScroll: return state = .ended
+    case (.didEndScrolling, .ended): return state = .idle
+    case (.didEndScrolling, .idle) where previous == .didScroll: return
+    default: break
+    }
+    note("\(event.name) while \(state)")
+  }
+
+  /// What the flags have to be after an input.
+  private mutating func close(_ flags: Flags) {
+    if state == .ended, flags.isTracking { state = .held }
+    if state == .ended || state == .idle, flags.isScrollAnimating { state = .animating }
+    var expected = Flags("")
+    switch state {
+    case .idle: expected.isTracking = flags.isTracking
+    case .held: expected.isTracking = true
+    case .dragging: expected = Flags("D")
+    case .decelerating: expected.isDecelerating = true
+    case .animating: expected.isScrollAnimating = true
+    case .releasing, .due, .ended: return note("an input ends while \(state)")
+    }
+    if flags != expected { note("\(flags) while \(state)") }
+  }
+}

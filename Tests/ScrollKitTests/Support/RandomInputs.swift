@@ -1,0 +1,142 @@
+import ScrollKit
+
+/// Inputs of any kind in any order, the same ones for a scroller and for its copies.
+enum RandomInput {
+  case touch(Scroller.TouchPhase, id: Int, CGPoint, time: Double)
+  case advance(Double)
+  case offset(CGPoint, animated: Bool)
+  case rect(CGRect, animated: Bool)
+  case top
+  case stop
+  case wheel(CGPoint, Scroller.WheelUnit)
+  case retarget(CGPoint)
+  case shift(CGPoint)
+  case zoom(Double, about: CGPoint)
+  case flash
+  case metrics(ScrollMetrics)
+  case configuration(Scroller.Configuration)
+
+  func play(_ scroller: inout Scroller) -> Scroller.Events {
+    switch self {
+    case .touch(let phase, let id, let place, let time):
+      return scroller.touch(phase, id: id, at: place, time: time)
+    case .advance(let time): return scroller.advance(to: time)
+    case .offset(let offset, let animated):
+      return scroller.setContentOffset(offset, animated: animated)
+    case .rect(let rect, let animated):
+      return scroller.scrollRectToVisible(rect, animated: animated)
+    case .top: return scroller.scrollToTop()
+    case .stop: return scroller.stopScrolling()
+    case .wheel(let delta, let unit): return scroller.wheel(delta, unit: unit, time: .nan)
+    case .retarget(let target): return scroller.retarget(to: target)
+    case .shift(let distance): return scroller.shift(by: distance)
+    case .zoom(let scale, let point): return scroller.setZoomScale(scale, about: point)
+    case .flash: return scroller.flashScrollIndicators()
+    case .metrics(let metrics): return scroller.resize(to: metrics)
+    case .configuration(let configuration):
+      scroller.configuration = configuration
+      return scroller.advance(to: .nan)
+    }
+  }
+}
+
+/// Makes inputs: mostly gestures that a finger might do, at times anything.
+struct RandomInputs {
+  var generator: SeededGenerator
+  /// How often a number is one nobody should pass: never, or once in so many.
+  var hostility: Int?
+  var time = 0.0
+  var finger = CGPoint(x: 200, y: 200)
+
+  init(seed: UInt64, hostility: Int?) {
+    generator = SeededGenerator(seed: seed)
+    self.hostility = hostility
+  }
+
+  mutating func chance(_ one: Int) -> Bool { Int.random(in: 1...one, using: &generator) == 1 }
+
+  private mutating func number(_ usual: Double) -> Double {
+    guard let hostility, chance(hostility) else { return usual }
+    return hostileNumbers.randomElement(using: &generator) ?? .nan
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Double { number(generator.eighths(range)) }
+
+  private mutating func point(_ range: ClosedRange<Int>) -> CGPoint {
+    CGPoint(x: number(range), y: number(range))
+  }
+
+  private mutating func stamp() -> Double {
+    time += Double(Int.random(in: 0...6, using: &generator)) / 128
+    if chance(20) { time += 3 }
+    return number(chance(8) ? time - 0.25 : time)
+  }
+
+  mutating func metrics() -> ScrollMetrics {
+    let axes: [ScrollAxis.Set] = [[], .horizontal, .vertical, .all]
+    return ScrollMetrics(
+      viewportSize: CGSize(width: number(0...500), height: number(100...500)),
+      contentSize: CGSize(width: number(0...1200), height: number(0...3000)),
+      contentInset: chance(3)
+        ? ScrollInsets(
+          top: number(-20...60), left: number(-20...60), bottom: number(-20...60),
+          right: number(-20...60)) : .zero,
+      behavior: ScrollBehavior(
+        bounces: chance(4) ? axes.randomElement(using: &generator) ?? [] : .all,
+        alwaysBounces: chance(3) ? axes.randomElement(using: &generator) ?? [] : [],
+        isScrollEnabled: !chance(12), isUserInteractionEnabled: !chance(30)),
+      contentAlignmentPoint: chance(5) ? CGPoint(x: 0.5, y: 0.5) : .zero,
+      displayScale: number(Double([1, 2, 3].randomElement(using: &generator) ?? 1)))
+  }
+
+  mutating func configuration() -> Scroller.Configuration {
+    var new = Scroller.Configuration()
+    new.isDirectionalLockEnabled = chance(2)
+    switch Int.random(in: 0...3, using: &generator) {
+    case 0: new.paging = .viewport
+    case 1:
+      new.paging = .pages(
+        length: number(50...400), spacing: number(0...20),
+        alignment: chance(2) ? .center : .leading, limit: Int.random(in: 0...3, using: &generator))
+    default: break
+    }
+    if chance(4) { new.decelerationRate = number(Deceleration.fastRate) }
+    if chance(4) { new.animationCurve = chance(2) ? .linear : .spring(bounce: number(0.3)) }
+    if chance(4) { new.velocityEstimator = .leastSquares(horizon: number(0.1)) }
+    if chance(4) { new.silenceLimit = number(0.1) }
+    if chance(4) { new.slop = number(0...30) }
+    if chance(4) { new.pagingSpring = Spring(stiffness: number(1...500), damping: number(1...60)) }
+    if chance(6) { new.rubberBandCoefficient = number(0...1) }
+    if chance(6) { new.indicatorFadeDuration = number(0.5) }
+    return new
+  }
+
+  mutating func next() -> RandomInput {
+    switch Int.random(in: 0...39, using: &generator) {
+    case 0...2: return .touch(.began, id: chance(9) ? 1 : 0, point(0...400), time: stamp())
+    case 3...19:
+      finger.x += generator.eighths(-30...30)
+      finger.y += generator.eighths(-40...40)
+      let place = CGPoint(x: number(Double(finger.x)), y: number(Double(finger.y)))
+      return .touch(.moved, id: chance(9) ? 1 : 0, place, time: stamp())
+    case 20: return .touch(.stationary, id: 0, finger, time: stamp())
+    case 21...23: return .touch(.ended, id: chance(9) ? 1 : 0, finger, time: stamp())
+    case 24: return .touch(.cancelled, id: 0, finger, time: stamp())
+    case 25...29: return .advance(stamp())
+    case 30: return .offset(point(-300...3000), animated: chance(2))
+    case 31:
+      let rect = CGRect(
+        origin: point(0...3000),
+        size: CGSize(width: number(0...300), height: number(0...300)))
+      return .rect(rect, animated: chance(2))
+    case 32: return chance(2) ? .top : .stop
+    case 33: return .wheel(point(-99...99), Scroller.WheelUnit(rawValue: chance(2) ? 0 : 1) ?? .lines)
+    case 34: return .retarget(point(-100...2000))
+    case 35: return .shift(point(-400...400))
+    case 36: return .zoom(number(generator.eighths(0...3)), about: point(0...400))
+    case 37: return chance(4) ? .flash : .metrics(metrics())
+    case 38: return .metrics(metrics())
+    default: return chance(3) ? .configuration(configuration()) : .advance(stamp())
+    }
+  }
+}
