@@ -46,15 +46,15 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     itemWidth = itemSize.along(.horizontal).finiteLength
     itemHeight = itemSize.along(.vertical).finiteLength
     self.columnSpacing = (columnSpacing ?? spacing).finiteLength
-    self.margins = margins
+    self.margins = ScrollInsets(
+      top: margins.top.finiteLength, left: margins.left.finiteLength,
+      bottom: margins.bottom.finiteLength, right: margins.right.finiteLength)
     self.axis = axis
     self.isRightToLeft = isRightToLeft
-    let ends = margins[axis]
+    let count = self.count
     rows = UniformRows(
-      count: count.map { max(0, $0).saturatingAdd(columns - 1) / columns },
-      length: itemSize.along(axis).finiteLength, spacing: spacing,
-      padding: AxisInsets(
-        leading: ends.leading.finiteLength, trailing: ends.trailing.finiteLength))
+      count: count.map { $0 / columns + ($0 % columns > 0 ? 1 : 0) },
+      length: itemSize.along(axis), spacing: spacing, padding: self.margins[axis])
   }
 
   /// Creates a grid with the same margin all round.
@@ -69,14 +69,18 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// The greatest number of columns.
   public static var maximumColumns: Int { 1 << 20 }
 
+  /// How much columns may be wider than what they have to fit into, in points: lengths that were rounded
+  /// to a multiple of a pixel or to 32 bits are a little more than the share they were made of.
+  public static var fitTolerance: Double { 1e-3 }
+
   /// How many columns of a least width fit: `floor((width + gap) / (item + gap))`, at least one. What is
-  /// short by a rounding error fits.
+  /// short by `fitTolerance` fits.
   public static func columns(
     fitting width: Double, itemLength: Double, spacing: Double = 0
   ) -> Int {
     let pitch = itemLength.finiteLength + spacing.finiteLength
     guard pitch > 0 else { return 1 }
-    let room = width.finiteLength + spacing.finiteLength + AxisMetrics.fitTolerance
+    let room = width.finiteLength + spacing.finiteLength + fitTolerance
     return Int(saturating: (room / pitch).rounded(.down)).clamped(to: 1...maximumColumns)
   }
 
@@ -121,8 +125,8 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   public func items(in rows: Range<Int>) -> Range<Int> {
     let limit = count ?? .max
     func start(_ row: Int) -> Int {
-      let (items, overflow) = row.multipliedReportingOverflow(by: columns)
-      return min(overflow ? .max : max(0, items), limit)
+      let (items, overflow) = max(0, row).multipliedReportingOverflow(by: columns)
+      return min(overflow ? .max : items, limit)
     }
     let (low, high) = (start(rows.lowerBound), start(rows.upperBound))
     return low..<max(low, high)

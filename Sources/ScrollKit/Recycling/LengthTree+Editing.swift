@@ -42,18 +42,13 @@ extension LengthTree {
       return
     }
     let sibling = edit(root, height, row) { tree, node, place, rest in
-      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
-      if stretch > 0 ? entry.isStretch : !entry.isStretch && tree.hasRoom(entry.child, new.count) {
-        if stretch > 0 {
-          tree.refresh(node, place, Entry.stretch(entry.sum.count + stretch).sum)
-        } else {
-          tree.insert(new, into: entry.child, at: rest)
-          tree.refresh(node, place, tree.leafSum(entry.child))
-        }
+      // Where two children meet, the first takes the rows if it can.
+      if rest == 0, place > 0, tree.extend(node, place - 1, by: new, stretch: stretch, at: nil) {
         return nil
       }
-      var pieces = tree.split(entry, at: rest)
-      pieces.insert(tree.makeEntry(new, stretch: stretch), at: rest > 0 ? 1 : 0)
+      if tree.extend(node, place, by: new, stretch: stretch, at: rest) { return nil }
+      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
+      let pieces = tree.split(entry, at: rest, around: new, stretch: stretch)
       return tree.replace(place..<(place + 1), of: node, with: pieces)
     }
     if let sibling { grow(sibling) }
@@ -161,8 +156,23 @@ extension LengthTree {
     return count
   }
 
-  private func hasRoom(_ leaf: Int32, _ count: Int) -> Bool {
-    Int(leafCounts[Int(leaf)]) + count <= Self.leafCapacity
+  /// Puts rows into a leaf or stretch, at a row or at its end, if they fit. A few rows that are not
+  /// measured go into a leaf like others, so that it is not cut up.
+  private mutating func extend(
+    _ node: Int32, _ place: Int, by new: [Double], stretch: Int, at row: Int?
+  ) -> Bool {
+    let entry = entries[Int(node) * Self.nodeCapacity + place]
+    let count = entry.sum.count
+    if entry.isStretch {
+      guard stretch > 0 else { return false }
+      refresh(node, place, Entry.stretch(count + stretch).sum)
+      return true
+    }
+    guard new.count + stretch <= Self.leafCapacity - count else { return false }
+    let all = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
+    insert(all, into: entry.child, at: row ?? count)
+    refresh(node, place, leafSum(entry.child))
+    return true
   }
 
   private mutating func insert(_ new: [Double], into leaf: Int32, at start: Int) {
@@ -175,16 +185,33 @@ extension LengthTree {
     leafCounts[Int(leaf)] = Int32(count + new.count)
   }
 
-  /// The parts of a leaf or stretch before and from a row on; only those that hold any.
-  private mutating func split(_ entry: Entry, at row: Int) -> [Entry] {
+  /// The parts of a leaf or stretch before and from a row on, with new rows between.
+  private mutating func split(
+    _ entry: Entry, at row: Int, around new: [Double], stretch: Int
+  ) -> [Entry] {
     let count = entry.sum.count
-    guard row > 0, row < count else { return [entry] }
-    guard !entry.isStretch else { return [.stretch(row), .stretch(count - row)] }
+    guard row > 0 else { return [makeEntry(new, stretch: stretch), entry] }
+    guard row < count else { return [entry, makeEntry(new, stretch: stretch)] }
+    if entry.isStretch {
+      return [.stretch(row), makeEntry(new, stretch: 0), .stretch(count - row)]
+    }
     let base = Int(entry.child) * Self.leafCapacity
     let rest = Array(lengths[(base + row)..<(base + count)])
-    leafCounts[Int(entry.child)] = Int32(row)
+    guard stretch < Self.leafCapacity else {
+      leafCounts[Int(entry.child)] = Int32(row)
+      return [
+        Entry(sum: leafSum(entry.child), child: entry.child), .stretch(stretch),
+        makeEntry(rest, stretch: 0),
+      ]
+    }
+    // Both halves of a leaf that overflows are at least half full.
+    let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
+    let all = lengths[base..<(base + row)] + few + rest
+    leafCounts[Int(entry.child)] = 0
+    insert(Array(all.prefix(all.count / 2)), into: entry.child, at: 0)
     return [
-      Entry(sum: leafSum(entry.child), child: entry.child), makeEntry(rest, stretch: 0),
+      Entry(sum: leafSum(entry.child), child: entry.child),
+      makeEntry(Array(all.suffix(all.count - all.count / 2)), stretch: 0),
     ]
   }
 
@@ -212,9 +239,33 @@ extension LengthTree {
           entry.sum = nodeSum(entry.child)
         }
       }
-      kept.append(entry)
+      if let last = kept.last, let both = merge(last, entry, level) {
+        kept[kept.count - 1] = both
+      } else {
+        kept.append(entry)
+      }
     }
     setChildren(of: node, kept[...])
+  }
+
+  /// Two neighbours as one, if both are stretches, or they leave a quarter of it free.
+  private mutating func merge(_ a: Entry, _ b: Entry, _ level: Int) -> Entry? {
+    if a.isStretch || b.isStretch {
+      return a.isStretch && b.isStretch ? .stretch(a.sum.count + b.sum.count) : nil
+    }
+    if level == 1 {
+      guard a.sum.count + b.sum.count <= Self.leafCapacity * 3 / 4 else { return nil }
+      let base = Int(b.child) * Self.leafCapacity
+      insert(Array(lengths[base..<(base + b.sum.count)]), into: a.child, at: a.sum.count)
+      freeLeaves.append(b.child)
+      return Entry(sum: leafSum(a.child), child: a.child)
+    }
+    let (left, right) = (children(of: a.child), children(of: b.child))
+    guard left.count + right.count <= Self.nodeCapacity * 3 / 4 else { return nil }
+    setChildren(of: a.child, (entries[left] + entries[right])[...])
+    nodeCounts[Int(b.child)] = 0
+    freeNodes.append(b.child)
+    return Entry(sum: nodeSum(a.child), child: a.child)
   }
 
   private mutating func removeItems(_ rows: Range<Int>, of leaf: Int32) {

@@ -1,10 +1,12 @@
-// From a position to a row: down the tree, leaving aside whole children.
+// From a position to a row: down the tree, leaving aside whole children. Positions are computed as
+// `sum(before:)` does, so that a row is found at the very offset that is told for it.
 
 extension LengthTree {
-  /// The first row whose end is past a position, counted from the first row's start; the number of rows
-  /// if there is none.
-  func firstRow(endingAfter position: Double, estimate: Double, spacing: Double) -> Int {
-    var walk = Walk(estimate: estimate, spacing: spacing)
+  /// The first row whose end is past a position; the number of rows if there is none.
+  func firstRow(
+    endingAfter position: Double, leading: Double, estimate: Double, spacing: Double
+  ) -> Int {
+    var walk = Walk(leading: leading, estimate: estimate, spacing: spacing)
     var (node, level) = (root, height)
     while true {
       let base = Int(node) * Self.nodeCapacity
@@ -18,46 +20,47 @@ extension LengthTree {
       guard slot < end else { return walk.row }
       let entry = entries[slot]
       if entry.isStretch {
-        return walk.row + walk.stretch(entry.sum.count) { walk.start($0) + estimate > position }
+        return walk.stretch(entry) { walk.end(.unmeasured($0 + 1)) > position }
       }
       guard level == 1 else {
         (node, level) = (entry.child, level - 1)
         continue
       }
       for length in lengths[leaf(entry)] {
-        let length = length < 0 ? estimate : length
-        if walk.position + length > position { return walk.row }
-        walk.skip(length)
+        if walk.end(.row(length)) > position { return walk.row }
+        walk.skip(.row(length))
       }
       return walk.row
     }
   }
 
   /// The first row that does not start before a position; the number of rows if there is none.
-  func firstRow(startingFrom position: Double, estimate: Double, spacing: Double) -> Int {
-    var walk = Walk(estimate: estimate, spacing: spacing)
+  func firstRow(
+    startingFrom position: Double, leading: Double, estimate: Double, spacing: Double
+  ) -> Int {
+    var walk = Walk(leading: leading, estimate: estimate, spacing: spacing)
     var (node, level) = (root, height)
     while true {
       let base = Int(node) * Self.nodeCapacity
       let end = base + Int(nodeCounts[Int(node)])
       var slot = base
       // Where the next child starts before the position, so do all rows of this one.
-      while slot + 1 < end, walk.position + walk.span(entries[slot].sum) < position {
+      while slot < end, walk.start(entries[slot].sum) < position {
         walk.skip(entries[slot].sum)
         slot += 1
       }
       guard slot < end else { return walk.row }
       let entry = entries[slot]
       if entry.isStretch {
-        return walk.row + walk.stretch(entry.sum.count) { walk.start($0) >= position }
+        return walk.stretch(entry) { walk.start(.unmeasured($0)) >= position }
       }
       guard level == 1 else {
         (node, level) = (entry.child, level - 1)
         continue
       }
       for length in lengths[leaf(entry)] {
-        if walk.position >= position { return walk.row }
-        walk.skip(length < 0 ? estimate : length)
+        if walk.start(Sum()) >= position { return walk.row }
+        walk.skip(.row(length))
       }
       return walk.row
     }
@@ -68,38 +71,46 @@ extension LengthTree {
     return base..<(base + entry.sum.count)
   }
 
-  /// Where a search is: the row, and the position at which it starts.
+  /// Where a search is: behind the rows that it has left aside.
   private struct Walk {
+    let leading: Double
     let estimate: Double
     let spacing: Double
-    var row = 0
-    var position = 0.0
+    private var sum = Sum()
 
-    init(estimate: Double, spacing: Double) {
+    init(leading: Double, estimate: Double, spacing: Double) {
+      self.leading = leading
       self.estimate = estimate
       self.spacing = spacing
     }
 
-    func span(_ sum: Sum) -> Double { sum.span(estimate: estimate, spacing: spacing) }
+    var row: Int { sum.count }
 
-    func end(_ sum: Sum) -> Double { position + span(sum) - spacing }
-
-    mutating func skip(_ sum: Sum) {
-      position += span(sum)
-      row += sum.count
+    /// Where the row after some more rows starts.
+    func start(_ more: Sum) -> Double {
+      leading + (sum + more).span(estimate: estimate, spacing: spacing)
     }
 
-    mutating func skip(_ length: Double) {
-      position += length + spacing
-      row += 1
-    }
+    /// Where the last of some more rows ends.
+    func end(_ more: Sum) -> Double { start(more) - spacing }
 
-    /// Where a row of a stretch starts.
-    func start(_ row: Int) -> Double { position + Double(row) * (estimate + spacing) }
+    mutating func skip(_ more: Sum) { sum = sum + more }
 
     /// The first row of a stretch that meets a condition which, once met, stays met.
-    func stretch(_ count: Int, where isMet: (Int) -> Bool) -> Int {
-      (0..<count).partitionPoint(where: isMet)
+    func stretch(_ entry: Entry, where isMet: (Int) -> Bool) -> Int {
+      row + (0..<entry.sum.count).partitionPoint(where: isMet)
     }
+  }
+}
+
+extension LengthTree.Sum {
+  /// Rows that are not measured.
+  fileprivate static func unmeasured(_ count: Int) -> Self {
+    Self(count: count, measured: 0, unmeasured: count)
+  }
+
+  /// A row as it stands in a leaf.
+  fileprivate static func row(_ length: Double) -> Self {
+    length < 0 ? .unmeasured(1) : Self(count: 1, measured: length, unmeasured: 0)
   }
 }

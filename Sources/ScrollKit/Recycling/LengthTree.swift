@@ -111,11 +111,42 @@ struct LengthTree: Equatable, Sendable {
     return sum
   }
 
-  /// Whether both hold the same lengths in the same order.
+  /// Whether both hold the same lengths in the same order, however they came there.
   static func == (a: LengthTree, b: LengthTree) -> Bool {
     guard a.sum.count == b.sum.count else { return false }
-    return a.lengths == b.lengths && a.leafCounts == b.leafCounts && a.entries == b.entries
-      && a.nodeCounts == b.nodeCounts && a.root == b.root
+    var (left, right) = (Run(), Run())
+    while let next = a.next(after: left), let other = b.next(after: right) {
+      guard next.length == other.length else { return false }
+      // Stretches are compared as far as both go.
+      let count = min(next.end, other.end)
+      left = Run(end: count, length: next.length)
+      right = Run(end: count, length: other.length)
+    }
+    return true
+  }
+
+  /// Rows up to an end that have one length; less than zero for unmeasured.
+  private struct Run {
+    var end = 0
+    var length = 0.0
+  }
+
+  /// The rows after some others that lie in one stretch, or one row; `nil` at the end.
+  private func next(after run: Run) -> Run? {
+    guard run.end < sum.count else { return nil }
+    var (node, row, level) = (root, run.end, height)
+    while true {
+      let (place, rest) = child(of: node, holding: row)
+      let entry = entries[Int(node) * Self.nodeCapacity + place]
+      if entry.isStretch {
+        return Run(end: run.end + entry.sum.count - rest, length: Self.unmeasured)
+      }
+      if level == 1 {
+        return Run(
+          end: run.end + 1, length: lengths[Int(entry.child) * Self.leafCapacity + rest])
+      }
+      (node, row, level) = (entry.child, rest, level - 1)
+    }
   }
 }
 

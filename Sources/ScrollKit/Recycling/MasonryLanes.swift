@@ -105,9 +105,17 @@ public struct MasonryLanes: Equatable, Sendable {
 
   /// The least range of items that holds all visible ones, so that every lane is covered.
   public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
-    let items = visibleItems(offset: offset, viewport: viewport)
-    guard let first = items.min(), let last = items.max() else { return 0..<0 }
-    return first..<(last + 1)
+    let start = offset.finite(or: 0)
+    let end = start + viewport.finiteLength
+    guard end > start else { return 0..<0 }
+    var (first, stop) = (count, 0)
+    for lane in lanes.indices {
+      let range = visible(lane, start, end)
+      guard let last = range.last else { continue }
+      first = min(first, lanes[lane][range.lowerBound].item)
+      stop = max(stop, lanes[lane][last].item + 1)
+    }
+    return first < stop ? first..<stop : 0..<0
   }
 
   /// Whether both hold the same items in the same lanes.

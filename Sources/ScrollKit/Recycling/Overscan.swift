@@ -44,7 +44,11 @@ public enum Overscan: Equatable, Sendable, BitwiseCopyable {
     case .points(let behind, let ahead):
       let (behind, ahead) = (behind.finiteLength, ahead.finiteLength)
       let before = isBackward ? ahead : behind
-      return visible(offset - before, before + viewport + (isBackward ? behind : ahead))
+      let near = visible(offset, viewport)
+      let all = visible(offset - before, before + viewport + (isBackward ? behind : ahead))
+      // What is visible belongs to it, even where the longer sum is rounded down.
+      guard !near.isEmpty, !all.isEmpty else { return near.isEmpty ? all : near }
+      return min(near.lowerBound, all.lowerBound)..<max(near.upperBound, all.upperBound)
     case .rows(let behind, let ahead):
       let range = visible(offset, viewport)
       guard !range.isEmpty else { return range }

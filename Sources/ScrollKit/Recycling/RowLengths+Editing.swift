@@ -5,11 +5,13 @@ extension RowLengths {
   /// What is on screen, and what is to stay there.
   public struct Anchor: Equatable, Sendable, BitwiseCopyable {
     /// The viewport's start, in points.
-    public var offset: Double
+    public var offset: Double { didSet { offset = offset.finite(or: 0) } }
     /// The viewport's length, in points; zero where it is not known.
-    public var viewport: Double
+    public var viewport: Double { didSet { viewport = viewport.finiteLength } }
     /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for never.
-    public var endTolerance: Double?
+    public var endTolerance: Double? {
+      didSet { endTolerance = endTolerance?.finiteLength }
+    }
 
     /// Creates an anchor.
     public init(offset: Double, viewport: Double = 0, endTolerance: Double? = nil) {
@@ -72,8 +74,7 @@ extension RowLengths {
   /// Inserts rows that are not measured before a row, or at the end.
   @discardableResult
   public mutating func insert(count new: Int, at row: Int, keeping anchor: Anchor) -> Double {
-    let room = Self.maximumCount - count
-    let new = new.clamped(to: 0...max(0, room))
+    let new = new.clamped(to: 0...(Self.maximumCount - count))
     let row = row.clamped(to: 0...count)
     return keep(anchor, inserting: new, at: row) { $0.insert([], stretch: new, at: row) }
   }
@@ -85,7 +86,7 @@ extension RowLengths {
     _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor
   ) -> Double {
     let row = row.clamped(to: 0...count)
-    let all = lengths.map(\.finiteLength)
+    let all = lengths.prefix(Self.maximumCount - count).map { $0.finiteLength }
     return keep(anchor, inserting: all.count, at: row) { tree in
       var start = 0
       while start < all.count {
@@ -109,16 +110,24 @@ extension RowLengths {
     guard row >= 0, row < count else { return 0 }
     let length = tree.length(of: row)
     let place = place.clamped(to: 0...(count - 1))
-    var shifted = anchor
-    shifted.offset += remove(row..<(row + 1), keeping: anchor)
-    let back =
-      length.map { insert(CollectionOfOne($0), at: place, keeping: shifted) }
-      ?? insert(count: 1, at: place, keeping: shifted)
-    return shifted.offset - anchor.offset + back
+    let first = firstVisible(anchor)
+    return keep(
+      anchor, first == row ? row + 1 : first, keepsEnd: false,
+      { kept in
+        let without = kept > row ? kept - 1 : kept
+        return without >= place ? without + 1 : without
+      },
+      { tree in
+        tree.remove(row..<(row + 1))
+        tree.insert(length.map { [$0] } ?? [], stretch: length == nil ? 1 : 0, at: place)
+      })
   }
 
   /// Makes all rows unmeasured, as after a change of width.
-  public mutating func forgetLengths() { tree.forgetLengths() }
+  @discardableResult
+  public mutating func forgetLengths(keeping anchor: Anchor = Anchor(offset: 0)) -> Double {
+    keep(anchor, firstVisible(anchor), keepsEnd: false, { $0 }, { $0.forgetLengths() })
+  }
 }
 
 extension RowLengths {
@@ -137,8 +146,12 @@ extension RowLengths {
   private mutating func keep(
     _ anchor: Anchor, inserting new: Int, at row: Int, _ body: (inout LengthTree) -> Void
   ) -> Double {
-    // Rows put in before the first visible one push it down, at the very start of the content too.
-    keep(anchor, firstVisible(anchor), keepsEnd: false, { row <= $0 ? $0 + new : $0 }, body)
+    // Rows put in before the first visible one push it down, at the very start of the content too. Where
+    // none is visible, rows added at the end push nothing.
+    let isAppended = row == count
+    return keep(
+      anchor, firstVisible(anchor), keepsEnd: false,
+      { row <= $0 && !isAppended ? $0 + new : $0 }, body)
   }
 
   /// A removal.
@@ -155,7 +168,7 @@ extension RowLengths {
 
   private func firstVisible(_ anchor: Anchor) -> Int {
     tree.firstRow(
-      endingAfter: anchor.offset - padding.leading, estimate: estimate, spacing: spacing)
+      endingAfter: anchor.offset, leading: padding.leading, estimate: estimate, spacing: spacing)
   }
 
   /// Does something and tells the shift that keeps a row where it is.
@@ -174,8 +187,8 @@ extension RowLengths {
     let row = moved(row)
     let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     let wanted = anchor.offset + after - before
-    // Without a viewport's length, or pulled past it, the end of the content is no bound.
-    let hasEnd = anchor.viewport > 0 && anchor.offset <= greatest
-    return (hasEnd ? min(max(wanted, 0), newGreatest) : max(wanted, 0)) - anchor.offset
+    // Pulled past it, the end of the content is no bound.
+    let end = anchor.offset <= greatest ? newGreatest : .saturationLimit
+    return min(max(wanted, 0), end) - anchor.offset
   }
 }

@@ -10,9 +10,9 @@
 ///
 /// A row is visible when its start is before the viewport's end and its end after the viewport's start.
 /// Lookups and changes are O(log n); building from lengths is O(n), from a count O(1). A measured row
-/// takes about 8 bytes; rows that are not measured take none. Positions are sums of the lengths as given
-/// and taken anew at every change, so they do not drift. Lengths that are not numbers, or negative, count
-/// as zero; rows outside those there are change nothing.
+/// takes about 8 bytes, and so do the others of its block of 64; where none is measured, rows take none.
+/// Positions are sums of the lengths as given and taken anew at every change, so they do not drift.
+/// Lengths that are not numbers, or negative, count as zero; rows outside those there are change nothing.
 public struct RowLengths: Equatable, Sendable {
   /// The gap between two rows, in points.
   public let spacing: Double
@@ -135,9 +135,9 @@ extension RowLengths {
   /// length or is the last. `nil` without rows; positions outside count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
-    let position = position.finite(or: 0) - padding.leading
     let next = tree.firstRow(
-      startingFrom: position.nextUp, estimate: estimate, spacing: spacing)
+      startingFrom: position.finite(or: 0).nextUp, leading: padding.leading, estimate: estimate,
+      spacing: spacing)
     return max(0, next - 1)
   }
 
@@ -148,12 +148,14 @@ extension RowLengths {
   ///   - viewport: Its length, in points.
   /// - Returns: A range within `0..<count`; empty where none is visible.
   public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
-    let start = offset.finite(or: 0) - padding.leading
+    let start = offset.finite(or: 0)
     let end = start + viewport.finiteLength
     guard end > start else { return 0..<0 }
     let estimate = self.estimate
-    let first = tree.firstRow(endingAfter: start, estimate: estimate, spacing: spacing)
-    let stop = tree.firstRow(startingFrom: end, estimate: estimate, spacing: spacing)
+    let first = tree.firstRow(
+      endingAfter: start, leading: padding.leading, estimate: estimate, spacing: spacing)
+    let stop = tree.firstRow(
+      startingFrom: end, leading: padding.leading, estimate: estimate, spacing: spacing)
     return first..<max(first, stop)
   }
 }

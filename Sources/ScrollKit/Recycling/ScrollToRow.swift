@@ -73,6 +73,19 @@ extension RowLengths {
   }
 }
 
+extension UniformRows {
+  /// The offset to scroll to for a row; see `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`.
+  public func contentOffset(
+    of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
+    insets: AxisInsets = .zero
+  ) -> Double {
+    let row = row.clamped(to: 0...max(0, (count ?? .max) - 1))
+    return alignment.offset(
+      start: self.offset(of: row), length: count == 0 ? 0 : length, from: offset,
+      viewport: viewport, insets: insets, content: contentLength)
+  }
+}
+
 extension SectionedRows {
   /// The offset to scroll to for a row of a section, clear of the header that sticks; see
   /// `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`. `nil` for a row there is not.

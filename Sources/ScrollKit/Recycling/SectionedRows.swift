@@ -10,9 +10,9 @@
 /// `item(of: r, in: s)`. Finding a section is O(log s), the rest is as in `RowLengths`.
 public struct SectionedRows: Equatable, Sendable {
   /// The lengths of headers and rows, in order.
-  public var lengths: RowLengths
+  public private(set) var lengths: RowLengths
   /// The item of each section's header, and the number of items at the end.
-  private let headers: [Int]
+  private var headers: [Int]
 
   /// Creates a list.
   ///
@@ -58,6 +58,44 @@ public struct SectionedRows: Equatable, Sendable {
   public func item(of row: Int, in section: Int) -> Int? {
     guard row >= 0, row < rowCount(of: section) else { return nil }
     return headers[section] + 1 + row
+  }
+
+  /// Sets the length of an item, as measured; see `RowLengths.setLength(_:of:keeping:)`.
+  @discardableResult
+  public mutating func setLength(
+    _ length: Double, of item: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    lengths.setLength(length, of: item, keeping: anchor)
+  }
+
+  /// Inserts rows that are not measured before a row of a section, or at its end. O(s + log n).
+  ///
+  /// - Returns: What to add to the offset so that nothing visible moves.
+  @discardableResult
+  public mutating func insert(
+    count new: Int, at row: Int, in section: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    guard let header = header(of: section) else { return 0 }
+    let before = lengths.count
+    let item = header + 1 + row.clamped(to: 0...rowCount(of: section))
+    let shift = lengths.insert(count: new, at: item, keeping: anchor)
+    for next in (section + 1)..<headers.count { headers[next] += lengths.count - before }
+    return shift
+  }
+
+  /// Removes rows of a section; those there are not are left aside. O(k + s + log n).
+  ///
+  /// - Returns: What to add to the offset so that nothing visible moves.
+  @discardableResult
+  public mutating func remove(
+    _ rows: Range<Int>, in section: Int, keeping anchor: RowLengths.Anchor
+  ) -> Double {
+    guard let header = header(of: section) else { return 0 }
+    let rows = rows.clamped(to: 0..<rowCount(of: section))
+    let first = header + 1 + rows.lowerBound
+    let shift = lengths.remove(first..<(first + rows.count), keeping: anchor)
+    for next in (section + 1)..<headers.count { headers[next] -= rows.count }
+    return shift
   }
 
   /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item there is

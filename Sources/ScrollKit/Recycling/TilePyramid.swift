@@ -42,6 +42,9 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     self.levelCount = (levelCount ?? needed).clamped(to: 1...Self.maximumLevels)
   }
 
+  /// The scale at which a level holds the image: `1 / 2^level`, of levels held within those there are.
+  public func scale(ofLevel level: Int) -> Double { 1 / step(level) }
+
   /// How many pixels of the image a pixel of a level covers along an axis.
   private func step(_ level: Int) -> Double {
     Double(1 << level.clamped(to: 0...(levelCount - 1)))
@@ -147,7 +150,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     let side = tileLength * step(level)
     func range(_ axis: ScrollAxis, _ limit: Int) -> Range<Int> {
       let span = rect.span(along: axis)
-      guard span.length > 0 else { return 0..<0 }
+      let length = axis == .horizontal ? width : height
+      guard span.length > 0, span.start < length else { return 0..<0 }
       let low = Int(saturating: (span.start / side).rounded(.down)).clamped(to: 0...limit)
       let high = Int(saturating: ((span.start + span.length) / side).rounded(.up))
       return low..<max(low, high.clamped(to: 0...limit))
@@ -196,20 +200,41 @@ public struct TileGrid: Equatable, Sendable {
     return old.tiles.lazy.filter { !new.contains($0) }
   }
 
-  /// The tiles by their distance from the block's centre, nearest first: the order to draw them in.
-  /// O(n log n); of blocks with more than `limit` tiles, the first ones row by row.
-  public func tilesFromCenter(limit: Int = 10_000) -> [TilePyramid.Tile] {
-    let x = Double(columns.lowerBound + columns.upperBound - 1) / 2
-    let y = Double(rows.lowerBound + rows.upperBound - 1) / 2
-    func distance(_ tile: TilePyramid.Tile) -> Double {
-      let (dx, dy) = (Double(tile.column) - x, Double(tile.row) - y)
-      return dx * dx + dy * dy
+  /// The greatest number of tiles that are put in order.
+  public static var maximumCount: Int { 10_000 }
+
+  /// The tiles by their distance from the block's centre, nearest first and, of equally near ones, row by
+  /// row: the order to draw them in. O(n log n); of a block with more than `limit` tiles, the middle.
+  ///
+  /// - Parameter limit: How many tiles at the most, in `0...maximumCount`.
+  /// - Returns: The tiles.
+  public func tilesFromCenter(limit: Int = maximumCount) -> [TilePyramid.Tile] {
+    let limit = limit.clamped(to: 0...Self.maximumCount)
+    // The middle is as nearly square as the block allows.
+    let side = Int(Double(limit).squareRoot())
+    let height = limit == 0 ? 0 : min(rows.length, limit / max(1, min(columns.length, side)))
+    let width = height == 0 ? 0 : min(columns.length, limit / height)
+    let middle = TileGrid(
+      level: level, columns: columns.middle(width), rows: rows.middle(height))
+    func order(_ tile: TilePyramid.Tile) -> (Double, Int, Int) {
+      let x = Double(tile.column) - columns.center
+      let y = Double(tile.row) - rows.center
+      return (x * x + y * y, tile.row, tile.column)
     }
-    var all: [TilePyramid.Tile] = []
-    for tile in tiles {
-      if all.count >= max(0, limit) { break }
-      all.append(tile)
-    }
-    return all.sorted { distance($0) < distance($1) }
+    return middle.tiles.sorted { order($0) < order($1) }
+  }
+}
+
+extension Range<Int> {
+  /// The number of elements, held within the range of `Int`.
+  fileprivate var length: Int { upperBound.saturatingSubtract(lowerBound) }
+
+  /// The middle of the first and the last element.
+  fileprivate var center: Double { (Double(lowerBound) + Double(upperBound) - 1) / 2 }
+
+  /// As many elements in the middle, of which there are no more than there are here.
+  fileprivate func middle(_ count: Int) -> Range<Int> {
+    let start = lowerBound + (length - count) / 2
+    return start..<(start + count)
   }
 }

@@ -82,8 +82,8 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// row. `nil` without rows; positions outside count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard last >= 0 else { return nil }
-    guard pitch > 0 else { return 0 }
     let position = position.finite(or: 0)
+    guard pitch > 0 else { return position < padding.leading ? 0 : last }
     var row = min(index((position - padding.leading) / pitch), last)
     if row < last, offset(of: row + 1) <= position { row += 1 }
     if row > 0, offset(of: row) > position { row -= 1 }
