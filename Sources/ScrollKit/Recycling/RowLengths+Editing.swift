@@ -49,7 +49,9 @@ extension RowLengths {
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
   ) -> Double {
-    setLengths(CollectionOfOne(length), from: row, keeping: anchor)
+    withUnsafePointer(to: length) {
+      setLengths(UnsafeBufferPointer(start: $0, count: 1), from: row, keeping: anchor)
+    }
   }
 
   /// Sets the lengths of rows that follow one another, as measured: O(k + log n). See
@@ -58,6 +60,13 @@ extension RowLengths {
   public mutating func setLengths(
     _ lengths: some RandomAccessCollection<Double>, from row: Int, keeping anchor: Anchor
   ) -> Double {
+    lengths.withContiguousStorageIfAvailable { setLengths($0, from: row, keeping: anchor) }
+      ?? Array(lengths).withUnsafeBufferPointer { setLengths($0, from: row, keeping: anchor) }
+  }
+
+  private mutating func setLengths(
+    _ lengths: UnsafeBufferPointer<Double>, from row: Int, keeping anchor: Anchor
+  ) -> Double {
     let rows = (row..<row.saturatingAdd(lengths.count)).clamped(to: 0..<count)
     guard !rows.isEmpty else { return 0 }
     return keep(anchor, spanning: rows) { tree in
@@ -65,7 +74,7 @@ extension RowLengths {
       while next < rows.upperBound {
         let skipped = next - row
         next += tree.setLengths(from: next, limit: rows.upperBound - next) {
-          lengths[lengths.index(lengths.startIndex, offsetBy: skipped + $0)].finiteLength
+          lengths[skipped + $0].finiteLength
         }
       }
     }
@@ -135,6 +144,16 @@ extension RowLengths {
   private mutating func keep(
     _ anchor: Anchor, spanning rows: Range<Int>, _ body: (inout LengthTree) -> Void
   ) -> Double {
+    // Rows whose lengths are known stay together: those that do not change can stand for the first
+    // visible one, and need not be searched for.
+    if hasFixedEstimate {
+      if offset(of: rows.upperBound) - spacing <= anchor.offset {
+        return keep(anchor, rows.upperBound, keepsEnd: false, { $0 }, body)
+      }
+      if offset(of: rows.lowerBound) > anchor.offset {
+        return keep(anchor, rows.lowerBound, keepsEnd: false, { $0 }, body)
+      }
+    }
     let first = firstVisible(anchor)
     // The row at the viewport's start keeps its end if it has never been measured.
     let keepsEnd =
@@ -164,6 +183,12 @@ extension RowLengths {
     return keep(
       anchor, kept, keepsEnd: false,
       { $0 >= rows.upperBound ? $0 - rows.count : $0 }, body)
+  }
+
+  /// Whether a change of lengths moves no rows but those after it.
+  private var hasFixedEstimate: Bool {
+    if case .fixed = estimation { return true }
+    return tree.sum.unmeasured == 0
   }
 
   private func firstVisible(_ anchor: Anchor) -> Int {

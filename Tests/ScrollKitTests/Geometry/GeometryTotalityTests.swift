@@ -25,6 +25,20 @@ extension XCTestCase {
   }
 }
 
+extension CGPoint {
+  fileprivate var numbers: [Double] { [Double(x), Double(y)] }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] {
+    origin.numbers + [Double(size.width), Double(size.height)]
+  }
+}
+
+extension ScrollInsets {
+  fileprivate var numbers: [Double] { [top, left, bottom, right] }
+}
+
 final class AxisMetricsTotalityTests: XCTestCase {
   func testEveryResultIsFiniteAndInRange() {
     forHostile(places: 6, ordinary: [320, 960, 10, 20, 0.5, 100]) { n in
