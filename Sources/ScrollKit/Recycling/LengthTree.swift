@@ -37,8 +37,8 @@ struct LengthTree: Equatable, Sendable {
   }
 
   /// How many lengths a leaf holds, and how many children a node.
-  static let leafCapacity = 64
-  static let nodeCapacity = 32
+  static let leafCapacity = 32
+  static let nodeCapacity = 16
   /// What stands in a leaf for a length that is not measured.
   static let unmeasured = -1.0
 
@@ -229,31 +229,35 @@ extension LengthTree {
 
   /// What the rows before one come to.
   func sum(before row: Int) -> Sum {
-    var total = Sum()
-    var (node, row, level) = (root, row, height)
-    while row > 0 {
-      let base = Int(node) * Self.nodeCapacity
-      var place = 0
-      while place < Int(nodeCounts[Int(node)]), entries[base + place].sum.count <= row {
-        total = total + entries[base + place].sum
-        row -= entries[base + place].sum.count
-        place += 1
-      }
-      guard row > 0, place < Int(nodeCounts[Int(node)]) else { break }
-      let entry = entries[base + place]
-      if entry.isStretch {
-        return total + Sum(count: row, measured: 0, unmeasured: row)
-      }
-      if level == 1 {
-        let leaf = Int(entry.child) * Self.leafCapacity
-        for length in lengths[leaf..<(leaf + row)] {
-          if length < 0 { total.unmeasured += 1 } else { total.measured += length }
+    entries.withUnsafeBufferPointer { entries in
+      var total = Sum()
+      var (node, row, level) = (root, row, height)
+      while row > 0 {
+        var slot = Int(node) * Self.nodeCapacity
+        let end = slot + Int(nodeCounts[Int(node)])
+        while slot < end, entries[slot].sum.count <= row {
+          total = total + entries[slot].sum
+          row -= entries[slot].sum.count
+          slot += 1
         }
-        total.count += row
-        return total
+        guard row > 0, slot < end else { break }
+        let entry = entries[slot]
+        if entry.isStretch {
+          return total + Sum(count: row, measured: 0, unmeasured: row)
+        }
+        if level == 1 {
+          let leaf = Int(entry.child) * Self.leafCapacity
+          total.count += row
+          lengths[leaf..<(leaf + row)].withUnsafeBufferPointer {
+            for length in $0 {
+              if length < 0 { total.unmeasured += 1 } else { total.measured += length }
+            }
+          }
+          return total
+        }
+        (node, level) = (entry.child, level - 1)
       }
-      (node, level) = (entry.child, level - 1)
+      return total
     }
-    return total
   }
 }

@@ -147,11 +147,16 @@ extension RowLengths {
     // Rows whose lengths are known stay together: those that do not change can stand for the first
     // visible one, and need not be searched for.
     if hasFixedEstimate {
-      if offset(of: rows.upperBound) - spacing <= anchor.offset {
-        return keep(anchor, rows.upperBound, keepsEnd: false, { $0 }, body)
+      let greatest = max(0, contentLength - anchor.viewport)
+      let start = offset(of: rows.lowerBound)
+      if start > anchor.offset {
+        body(&tree)
+        return shift(anchor, greatest: greatest, from: start, to: start)
       }
-      if offset(of: rows.lowerBound) > anchor.offset {
-        return keep(anchor, rows.lowerBound, keepsEnd: false, { $0 }, body)
+      let end = offset(of: rows.upperBound)
+      if end - spacing <= anchor.offset {
+        body(&tree)
+        return shift(anchor, greatest: greatest, from: end, to: offset(of: rows.upperBound))
       }
     }
     let first = firstVisible(anchor)
@@ -204,13 +209,20 @@ extension RowLengths {
     let greatest = max(0, contentLength - anchor.viewport)
     let before = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     body(&tree)
+    let row = moved(row)
+    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
+    return shift(anchor, greatest: greatest, from: before, to: after)
+  }
+
+  /// The shift that keeps something where it is on screen that has moved in the content.
+  private func shift(
+    _ anchor: Anchor, greatest: Double, from before: Double, to after: Double
+  ) -> Double {
     guard anchor.offset >= 0 else { return 0 }
     let newGreatest = max(0, contentLength - anchor.viewport)
     if let tolerance = anchor.endTolerance, anchor.offset >= greatest - tolerance {
       return newGreatest - anchor.offset
     }
-    let row = moved(row)
-    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     let wanted = anchor.offset + after - before
     // Pulled past it, the end of the content is no bound.
     let end = anchor.offset <= greatest ? newGreatest : .saturationLimit
