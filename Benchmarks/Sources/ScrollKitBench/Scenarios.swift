@@ -112,8 +112,9 @@ private let gestureEnd = 0.1
 private func scroller(flung: Bool) -> Scroller {
   var scroller = Scroller(
     ScrollMetrics(
-      viewportSize: CGSize(width: 400, height: 800), contentSize: CGSize(width: 40000, height: 80000),
-      displayScale: 3, contentOffset: CGPoint(x: 10000, y: 20000)))
+      viewportSize: CGSize(width: 400, height: 800),
+      contentSize: CGSize(width: 40000, height: 80000), displayScale: 3,
+      contentOffset: CGPoint(x: 10000, y: 20000)))
   scroller.touch(.began, at: CGPoint(x: 350, y: 700), time: 0)
   for step in 1...10 {
     let way = Double(30 * step)
