@@ -1,4 +1,5 @@
-// What a page would export: a scroll view whose numbers JavaScript asks for.
+// What a page would export: a scroll view whose numbers JavaScript asks for, and one that it feeds with
+// touches and frames.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import ScrollKit
@@ -63,4 +64,22 @@ private func coordinate(_ axis: UInt8, of point: CGPoint) -> Double {
   case .vertical: point.y
   case nil: .nan
   }
+}
+
+nonisolated(unsafe) private var scroller = Scroller(ScrollMetrics(viewportSize: .zero))
+
+@c(start) public func start() { scroller = Scroller(metrics) }
+
+@c(touch) public func touch(_ phase: UInt8, _ id: Int32, _ x: Double, _ y: Double, _ ms: Double) {
+  guard let phase = Scroller.TouchPhase(rawValue: phase) else { return }
+  scroller.touch(phase, id: Int(id), at: CGPoint(x: x, y: y), time: ms / 1000)
+}
+
+@c(frame) public func frame(_ ms: Double) -> Bool {
+  scroller.advance(to: ms / 1000)
+  return !scroller.isAtRest
+}
+
+@c(scrolled) public func scrolled(_ axis: UInt8) -> Double {
+  coordinate(axis, of: scroller.contentOffset)
 }

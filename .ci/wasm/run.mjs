@@ -42,6 +42,25 @@ expect("photo's offset y", kit.photoOffset(y), 480);
 expect("pinched scale", kit.pinch(0, 0, 2), 1.5);
 expect("photo's offset x after the pinch", kit.photoOffset(x), 480);
 
+// A drag of 100 points at 1000 points per second, 10 of them lost to the slop, and a fling: it rests at
+// 90 + 0.499 * (1000 - 10) = 584.01, after 0.1 + ln(10 / 1000) / ln(0.998) / 1000 = 2.4003 s.
+kit.setContentSize(2000, 0);
+kit.setOffset(0, 0);
+kit.start();
+const [began, moved, ended] = [0, 1, 3];
+kit.touch(began, 0, 300, 100, 0);
+for (let i = 1; i <= 10; i += 1) kit.touch(moved, 0, 300 - 10 * i, 100, 10 * i);
+kit.touch(ended, 0, 200, 100, 100);
+kit.touch(250, 0, 0, 0, 100); // No such phase.
+expect("scrolled by the finger", kit.scrolled(x), 90);
+expect("moving after release", kit.frame(1100), 1);
+// 90 + 499 * (1 - 0.998^1000)
+expect("scrolled after a second", kit.scrolled(x), 522);
+expect("moving just before its end", kit.frame(2400), 1);
+expect("moving after it", kit.frame(2401), 0);
+expect("scrolled at rest", kit.scrolled(x), 584);
+expect("scrolled across", kit.scrolled(y), 0);
+
 // An array, so that memory is allocated and freed; more often than would fit without freeing.
 for (let i = 0; i < 100000; i += 1) kit.axisCount();
 expect("number of axes", kit.axisCount(), 2);

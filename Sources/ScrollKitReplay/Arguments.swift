@@ -4,6 +4,8 @@ import ScrollKitTraces
 struct Arguments: Equatable {
   /// Files to read, `-` for standard input; none for the bundled recording.
   var files: [String] = []
+  /// Whether to replay every bundled recording.
+  var replaysAll = false
   /// Whether to print JSON instead of a table.
   var printsJSON = false
   /// Where to draw the offsets.
@@ -12,18 +14,23 @@ struct Arguments: Equatable {
   var printsHelp = false
 
   static let help = """
-    scrollkit-replay [--json] [--svg FILE] [TRACE ...]
+    scrollkit-replay [--json] [--svg FILE] [--all | TRACE ...]
 
-    Walks the content offsets of recorded scroll traces through ScrollKit and prints a table:
-    time, offset, overscroll, page, progress, carousel slots and scroll indicator.
+    Replays the touches of recorded scroll traces through ScrollKit and compares with what the real
+    scroll view did. Walks the recorded content offsets through it and prints a table: time, offset,
+    overscroll, page, progress, carousel slots and scroll indicator; last, how the replay fits.
     Without TRACE a bundled recording is used; - is standard input.
 
-      --json      print one line of JSON per trace instead of the table
-      --svg FILE  also draw the offset over time into FILE; with one trace only
+      --all       replay every bundled recording and print one line about each
+      --json      print one line of JSON per trace instead: name; rows (the recorded offsets walked);
+                  samples, events (velocities in points per millisecond; numbers along the axis where
+                  one axis scrolls, as in recordings, else x and y) and fit (shift in seconds)
+      --svg FILE  also draw the recorded and the replayed offset over time into FILE; with one trace only
       --help      print this help
       --          take everything that follows as a TRACE
 
-    Exit status: 0; 2 for bad input, with one line on standard error and nothing printed.
+    Exit status: 0; 1 when a replayed sample is more than a device pixel off or callbacks are out of
+    order; 2 for bad input, with one line on standard error and nothing printed.
 
     """
 
@@ -32,6 +39,7 @@ struct Arguments: Equatable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--all": replaysAll = true
       case "--json": printsJSON = true
       case "--help", "-h": printsHelp = true
       case "--svg":
@@ -57,7 +65,8 @@ struct Arguments: Equatable {
         }
         guard !argument.hasPrefix("-") else {
           throw ScrollTraceError(
-            field: argument, value: "unknown", expectation: "be --json, --svg FILE or --help")
+            field: argument, value: "unknown",
+            expectation: "be --all, --json, --svg FILE or --help")
         }
         files.append(argument)
       }
@@ -66,9 +75,14 @@ struct Arguments: Equatable {
     guard files.filter({ $0 == "-" }).count <= 1 else {
       throw ScrollTraceError(field: "-", value: "given twice", expectation: "be given once")
     }
-    guard svgFile == nil || files.count <= 1 else {
+    guard !replaysAll || files.isEmpty else {
       throw ScrollTraceError(
-        field: "--svg", value: "given with \(files.count) traces", expectation: "be given with one")
+        field: "--all", value: "given with a trace", expectation: "be given without")
+    }
+    guard svgFile == nil || (files.count <= 1 && !replaysAll) else {
+      throw ScrollTraceError(
+        field: "--svg", value: "given with \(replaysAll ? "all" : files.count.description) traces",
+        expectation: "be given with one")
     }
   }
 }

@@ -3,25 +3,59 @@ import ScrollKit
 import ScrollKitTraces
 
 extension ScrollTrace {
-  /// Writes the name and, where offsets were recorded, the walked rows as one line of JSON. The
-  /// rows are encoded and written a few thousand at a time: an encoder holds all it is given.
-  func writeJSONLine<Output: TextOutputStream>(to output: inout Output) throws {
+  /// Whether there is something to replay: touches, or times to sample at.
+  var isReplayable: Bool { !touches.isEmpty || sampleTimes != nil }
+
+  /// Writes one line of JSON: the name; where offsets were recorded, the walked rows; of a replay, the
+  /// samples, the events and the fit.
+  func writeJSONLine<Output: TextOutputStream>(
+    _ replay: Replay?, to output: inout Output
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     // Opens the object that holds the name.
     let start = try encoder.encode(["name": name]).dropLast()
     output.write(String(decoding: start, as: UTF8.self))
     if expected.offsets != nil {
-      output.write(",\"rows\":[")
-      let walk = walk
-      for first in stride(from: 0, to: walk.count, by: 4096) {
-        let rows = walk[first..<min(first + 4096, walk.count)].map(Line.init)
-        let list = try encoder.encode(rows).dropFirst().dropLast()
-        output.write((first == 0 ? "" : ",") + String(decoding: list, as: UTF8.self))
+      try encoder.write("rows", walk.lazy.map(Line.init), to: &output)
+    }
+    if let replay {
+      try encoder.write("samples", replay.samples, to: &output)
+      try encoder.write("events", replay.events, to: &output)
+      if let fit = replay.fit {
+        let text = try encoder.encode(FitLine(fit))
+        output.write(",\"fit\":" + String(decoding: text, as: UTF8.self))
       }
-      output.write("]")
     }
     output.write("}\n")
+  }
+}
+
+extension JSONEncoder {
+  /// Writes a member that is a list, a few thousand elements at a time: an encoder holds all it is
+  /// given.
+  fileprivate func write<Output: TextOutputStream>(
+    _ key: String, _ list: some RandomAccessCollection<some Encodable>, to output: inout Output
+  ) throws {
+    output.write(",\"\(key)\":[")
+    var rest = list[...]
+    while !rest.isEmpty {
+      let text = try encode(Array(rest.prefix(4096))).dropFirst().dropLast()
+      rest = rest.dropFirst(4096)
+      output.write(String(decoding: text, as: UTF8.self) + (rest.isEmpty ? "" : ","))
+    }
+    output.write("]")
+  }
+}
+
+/// A fit as it is written.
+private struct FitLine: Encodable {
+  let shift, maxError: Double
+  let samples, withinPixel, exact: Int
+
+  init(_ fit: ScrollTrace.Fit) {
+    (shift, maxError) = (fit.shift, fit.maxError)
+    (samples, withinPixel, exact) = (fit.samples, fit.withinPixel, fit.exact)
   }
 }
 

@@ -9,7 +9,7 @@ enum ReplayTool {
   ///   - arguments: The command line without the program's name.
   ///   - output: What takes the table or the JSON; untouched on an error.
   ///   - report: Is given the one line that says what is wrong.
-  /// - Returns: The exit status: 0, or 2 for bad input.
+  /// - Returns: The exit status: 0, 1 where a replay does not fit, or 2 for bad input.
   static func run<Output: TextOutputStream>(
     _ arguments: [String], output: inout Output, report: (String) -> Void
   ) -> Int32 {
@@ -19,35 +19,50 @@ enum ReplayTool {
         output.write(Arguments.help)
         return 0
       }
-      let traces = try arguments.files.isEmpty ? [bundled()] : arguments.files.map(read)
+      let traces = try arguments.replaysAll ? allBundled() : read(arguments.files)
       if let file = arguments.svgFile {
         try draw(traces[0], into: file, from: arguments.files.first)
       }
+      var isFaithful = true
       for (index, trace) in traces.enumerated() {
+        let replay = trace.isReplayable ? trace.replay() : nil
+        isFaithful = isFaithful && replay?.isFaithful ?? true
         if arguments.printsJSON {
-          try trace.writeJSONLine(to: &output)
+          try trace.writeJSONLine(replay, to: &output)
+        } else if arguments.replaysAll {
+          if index == 0 { output.write(FitTable.heading + "\n") }
+          output.write(FitTable.line(trace.name, replay) + "\n")
         } else {
           if index > 0 { output.write("\n") }
-          TraceTable(trace).write(to: &output)
+          TraceTable(trace).write(replay, to: &output)
         }
       }
-      return 0
+      return isFaithful ? 0 : 1
     } catch {
       report("\(error)")
       return 2
     }
   }
 
-  /// The recording that comes with the program.
-  static func bundled() throws -> ScrollTrace {
+  /// The names of the recordings that come with the program.
+  static let bundledNames = ["touch-calibration", "rubber-band-top", "decelerate-750", "edge-impact"]
+
+  /// A recording that comes with the program.
+  static func bundled(_ name: String = "edge-impact") throws -> ScrollTrace {
     guard
       let url = Bundle.module.url(
-        forResource: "edge-impact", withExtension: "json", subdirectory: "Traces")
+        forResource: name, withExtension: "json", subdirectory: "Traces")
     else {
       throw ScrollTraceError(
         field: "the bundled recording", value: "missing", expectation: "be beside the program")
     }
     return try ScrollTrace(contentsOf: url)
+  }
+
+  private static func allBundled() throws -> [ScrollTrace] { try bundledNames.map(bundled) }
+
+  private static func read(_ files: [String]) throws -> [ScrollTrace] {
+    try files.isEmpty ? [bundled()] : files.map(read)
   }
 
   private static func read(_ file: String) throws -> ScrollTrace {
@@ -69,6 +84,11 @@ enum ReplayTool {
         file: source, field: "expected.offsets",
         value: trace.expected.offsets == nil ? "missing" : "empty",
         expectation: "hold samples for --svg")
+    }
+    // Forgetting the name of the drawing must not cost a recording.
+    guard !file.lowercased().hasSuffix(".json") else {
+      throw ScrollTraceError(
+        field: "the file of --svg", value: "\"\(file)\"", expectation: "not be a .json file")
     }
     do {
       try Data(graph.svg.utf8).write(to: URL(fileURLWithPath: file))

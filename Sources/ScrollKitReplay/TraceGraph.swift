@@ -5,11 +5,13 @@ import ScrollKitTraces
 ///
 /// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
 /// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
-/// would flatten it, is only named.
+/// would flatten it, is only named. The replayed path lies broad under it in another colour, and below
+/// stands how it fits.
 struct TraceGraph {
   private let trace: ScrollTrace
   private let axis: ScrollAxis
   private let samples: [ScrollTrace.Sample]
+  private let replay: ScrollTrace.Replay?
   private let times: PlotScale
   private let offsets: PlotScale
 
@@ -22,19 +24,18 @@ struct TraceGraph {
 
   /// Prepares a drawing; `nil` where no offsets were recorded.
   init?(_ trace: ScrollTrace) {
-    samples = (trace.expected.offsets ?? []).map { sample in
-      func held(_ value: Double) -> Double {
-        value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)
-      }
-      return ScrollTrace.Sample(time: held(sample.time), x: held(sample.x), y: held(sample.y))
-    }
+    samples = (trace.expected.offsets ?? []).map(\.held)
     guard let first = samples.first, let last = samples.last else { return nil }
     self.trace = trace
+    var atRecordedTimes = trace
+    atRecordedTimes.sampleTimes = nil
+    let replay = trace.isReplayable ? atRecordedTimes.replay() : nil
+    self.replay = replay
     let axis = trace.walk.axis
     self.axis = axis
     var low = first.along(axis)
     var high = low
-    for sample in samples {
+    for sample in samples + (replay?.samples ?? []).map(\.held) {
       low = min(low, sample.along(axis))
       high = max(high, sample.along(axis))
     }
@@ -63,6 +64,7 @@ struct TraceGraph {
       <rect width="\(width)" height="\(height)" fill="#ffffff"/>
       \(title)
       \(grid)
+      \(replayed)
       \(curve)
       \(edges)
       <rect x="\(n(Self.left))" y="\(n(Self.top))" width="\(n(Self.right - Self.left))" \
@@ -169,6 +171,23 @@ struct TraceGraph {
       """
   }
 
+  /// The replayed path, and what the two colours mean.
+  private var replayed: String {
+    guard let replay else { return "" }
+    let points = PlotReduction(replay.samples.map(\.held), axis, times).kept.map {
+      n(times.position(of: $0.time)) + "," + n(offsets.position(of: $0.along(axis)))
+    }
+    let top = Self.bottom + 53
+    return """
+      <path fill="none" stroke="#f08c00" stroke-opacity="0.5" stroke-width="5" \
+      stroke-linejoin="round" d="M\(points.joined(separator: " L"))"/>
+      \(text(Self.left, top, "recorded", "font-size=\"11\" fill=\"#1f6feb\""))
+      \(text(
+        Self.left + 64, top, "replayed: \(FitTable.summary(replay))",
+        "font-size=\"11\" fill=\"#b35c00\""))
+      """
+  }
+
   private func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String
   ) -> String {
@@ -201,15 +220,26 @@ struct TraceGraph {
 
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in Figures.oneLine(text) {
-      switch character {
+    // A combining mark must not hide what it follows.
+    for scalar in Figures.oneLine(text).unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+}
+
+extension ScrollTrace.Sample {
+  /// The sample with numbers that can be drawn.
+  fileprivate var held: ScrollTrace.Sample {
+    func held(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)
+    }
+    return ScrollTrace.Sample(time: held(time), x: held(x), y: held(y))
   }
 }
 

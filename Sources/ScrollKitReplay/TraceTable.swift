@@ -23,8 +23,8 @@ struct TraceTable {
       8, Figures.fixed(bounds.0, 3).count, Figures.fixed(bounds.1, 3).count)
   }
 
-  /// Writes the table.
-  func write<Output: TextOutputStream>(to output: inout Output) {
+  /// Writes the table, and how the replay fits.
+  func write<Output: TextOutputStream>(_ replay: ScrollTrace.Replay?, to output: inout Output) {
     for line in heading { output.write(line + "\n") }
     var summary = TraceSummary()
     if !walk.isEmpty {
@@ -38,6 +38,7 @@ struct TraceTable {
       output.write("\n")
     }
     output.write(summary.text + "\n")
+    if let replay { output.write("replay: \(FitTable.summary(replay))\n") }
   }
 
   private var heading: [String] {

@@ -22,6 +22,10 @@ extension ScrollTrace {
   /// - Complexity: O(*n*) in the length of the text.
   public init(json: Data, file: String? = nil) throws {
     do {
+      guard json.count <= FileHandle.greatestLength else {
+        throw ScrollTraceError(
+          field: "the text", value: "more than a gigabyte", expectation: "be shorter")
+      }
       self = try JSONDecoder().decode(ScrollTrace.self, from: json)
     } catch let error as ScrollTraceError {
       throw error.inFile(file)

@@ -23,12 +23,10 @@ extension ScrollTrace {
     configuration.isDirectionalLockEnabled = scrollView.isDirectionalLockEnabled
     configuration.paging = paging ?? (scrollView.isPagingEnabled ? .viewport : .none)
     let player = TracePlayer(trace: self, configuration: configuration)
-    let shift = player.fittedShift
-    var replay = player.run(shift: shift)
-    if let recorded = expected.offsets {
-      replay.fit = Fit(
-        shift: shift, samples: replay.samples, recorded: recorded,
-        displayScale: scrollView.displayScale)
+    var replay = player.run(shift: player.fittedShift)
+    if let recorded = expected.events {
+      let end = max(recorded.last?.time ?? 0, expected.offsets?.last?.time ?? 0)
+      replay.isInOrder = replay.matches(recorded, until: end)
     }
     return replay
   }
@@ -37,16 +35,27 @@ extension ScrollTrace {
   public struct Replay: Equatable, Sendable {
     /// The content offsets at the sample times: `sampleTimes`, or those of the recorded offsets.
     public internal(set) var samples: [Sample] = []
-    /// The callbacks, in order.
+    /// The callbacks, in order. Velocities and targets are numbers where one axis can be dragged, as in
+    /// recordings, and else points.
     public internal(set) var events: [Event] = []
     /// How the path compares with the recorded one; `nil` without one.
     public internal(set) var fit: Fit?
-    /// The scroll view after the last touch and sample.
+    /// Whether the callbacks come in the recorded order; `nil` where none were recorded. What comes after
+    /// the end of the recording does not count.
+    public internal(set) var isInOrder: Bool?
+    /// The scroll view after the last touch and sample, at rest if no finger is down.
     public internal(set) var scroller: Scroller
+
+    init(scroller: Scroller) { self.scroller = scroller }
 
     /// The names of the callbacks that a UIScrollView's delegate also gets, in order, without the
     /// many `didScroll`: comparable with `recordedEvents`.
     public var eventNames: [Event.Name] { events.map(\.name).filter(\.isComparable) }
+
+    /// Whether every sample is within a device pixel and the callbacks are in order, as far as recorded.
+    public var isFaithful: Bool {
+      isInOrder ?? true && fit.map { $0.withinPixel == $0.samples } ?? true
+    }
 
     /// Where the content comes to rest.
     public var restingOffset: CGPoint { scroller.restingOffset }
@@ -69,61 +78,68 @@ extension ScrollTrace {
 
     /// One line about the fit and the callbacks.
     public var report: String {
-      guard let fit else { return "\(samples.count) samples; nothing recorded to compare with" }
-      let order = eventNames.map(\.rawValue).joined(separator: ", ")
-      return
-        "\(fit.exact) of \(fit.samples) samples exact, \(fit.withinPixel) within a pixel, "
-        + "worst \(fit.maxError) pt off; callbacks \(order)"
+      var parts = ["\(samples.count) samples; nothing recorded to compare with"]
+      if let fit {
+        parts = [
+          "\(fit.exact) of \(fit.samples) samples exact, \(fit.withinPixel) within a pixel, "
+            + "worst \(fit.maxError) pt off"
+        ]
+      }
+      parts.append("callbacks " + eventNames.map(\.rawValue).joined(separator: ", "))
+      return parts.joined(separator: "; ")
     }
-  }
-
-  /// How a replayed path compares with a recorded one.
-  public struct Fit: Equatable, Sendable {
-    /// What was added to the start of the motion after a release, in seconds: 0 to 2 ms. A recorded
-    /// animation clock starts about 0.8 ms after the touch ends.
-    public var shift: Double
-    /// How many samples were compared.
-    public var samples: Int
-    /// How many are no more than a device pixel, and a thousandth of a point, off.
-    public var withinPixel: Int
-    /// How many are less than a thousandth of a point off.
-    public var exact: Int
-    /// The greatest distance of a coordinate, in points.
-    public var maxError: Double
-    /// The sample with that distance; `nil` without any.
-    public var worstIndex: Int?
   }
 }
 
-extension ScrollTrace.Fit {
-  init(
-    shift: Double, samples: [ScrollTrace.Sample], recorded: [ScrollTrace.Sample],
-    displayScale: Double
-  ) {
-    self.init(
-      shift: shift, samples: 0, withinPixel: 0, exact: 0, maxError: 0, worstIndex: nil)
-    for (index, (sample, recorded)) in zip(samples, recorded).enumerated() {
-      add(
-        max((sample.x - recorded.x).magnitude, (sample.y - recorded.y).magnitude), index: index,
-        displayScale: displayScale)
+extension ScrollTrace.Replay {
+  mutating func record(_ new: Scroller.Events, at time: Double) {
+    for event in new {
+      events.append(ScrollTrace.Event(event, at: time, along: scroller.metrics.onlyAxis))
     }
   }
 
-  /// Takes the distance of one more sample into account.
-  mutating func add(_ error: Double, index: Int, displayScale: Double) {
-    samples += 1
-    if error < 0.001 { exact += 1 }
-    if error <= 1 / displayScale + 0.001 { withinPixel += 1 }
-    if worstIndex == nil || error > maxError { (maxError, worstIndex) = (error, index) }
-  }
-
-  /// Whether this fit is the better one: more samples exact, then the lesser greatest distance.
-  func isBetter(than other: ScrollTrace.Fit) -> Bool {
-    exact != other.exact ? exact > other.exact : maxError < other.maxError
+  fileprivate func matches(_ recorded: [ScrollTrace.Event], until end: Double) -> Bool {
+    let names = recorded.map(\.name).filter(\.isComparable)
+    let own = events.filter(\.name.isComparable)
+    return own.prefix(names.count).map(\.name) == names
+      && own.dropFirst(names.count).allSatisfy { $0.time > end }
   }
 }
 
 extension ScrollTrace.Event.Name {
   /// Whether a recording of a UIScrollView's delegate would hold it, `didScroll` aside.
-  var isComparable: Bool { self != .didScroll && self != .didEndScrolling }
+  fileprivate var isComparable: Bool { self != .didScroll && self != .didEndScrolling }
+}
+
+extension ScrollMetrics {
+  /// The axis that can be dragged where only one can.
+  fileprivate var onlyAxis: ScrollAxis? {
+    switch (isDraggable(.horizontal), isDraggable(.vertical)) {
+    case (true, false): .horizontal
+    case (false, true): .vertical
+    default: nil
+    }
+  }
+}
+
+extension ScrollTrace.Event {
+  /// A scroller's event as a trace writes it.
+  fileprivate init(_ event: Scroller.Event, at time: Double, along axis: ScrollAxis?) {
+    func quantity(_ point: CGPoint) -> Quantity {
+      switch axis {
+      case .horizontal: .along(Double(point.x))
+      case .vertical: .along(Double(point.y))
+      case nil: .point(x: Double(point.x), y: Double(point.y))
+      }
+    }
+    self.init(time: time, name: Name(rawValue: event.name) ?? .didScroll)
+    switch event {
+    case .willEndDragging(let velocity, let target):
+      self.velocity = quantity(velocity)
+      self.target = quantity(target)
+    case .didEndDragging(let willDecelerate):
+      self.willDecelerate = willDecelerate
+    default: break
+    }
+  }
 }

@@ -38,6 +38,11 @@ extension ScrollTrace.ScrollView: Codable {
       contentOffset = CGPoint(x: offset.x, y: offset.y)
     }
     if let inset = try container.decodeIfPresent(TraceInsets.self, forKey: .contentInset) {
+      for (name, value) in inset.numbers where value.magnitude > 0x1p52 {
+        throw ScrollTraceError(
+          field: "scrollView.contentInset.\(name)", value: "\(value)",
+          expectation: "be within 2^52 of zero")
+      }
       contentInset = ScrollInsets(
         top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
     }
@@ -83,4 +88,7 @@ private struct TraceSize: Codable {
 
 private struct TraceInsets: Codable {
   var top, left, bottom, right: Double
+  var numbers: [(String, Double)] {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+  }
 }

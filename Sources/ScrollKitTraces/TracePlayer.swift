@@ -3,72 +3,128 @@ import ScrollKit
 /// Plays a trace's touches to a scroller, with the motion after each release started later by a shift.
 struct TracePlayer {
   let trace: ScrollTrace
-  let configuration: Scroller.Configuration
+  private let start: Scroller
 
-  /// Shifts are tried from 0 to 2 ms, on a grid of 10 microseconds.
-  private static let grid = 10e-6
-  private static let gridCount = 200
-  /// A fit looks at this many samples at the most, evenly chosen.
-  private static let greatestFitCount = 2000
-
-  /// When the path is sampled.
-  var sampleTimes: [Double] {
-    trace.sampleTimes ?? trace.expected.offsets?.map(\.time) ?? []
+  init(trace: ScrollTrace, configuration: Scroller.Configuration) {
+    self.trace = trace
+    start = Scroller(trace.scrollView.metrics, configuration: configuration)
   }
 
-  /// The shift with which the path fits the recorded one best; zero without one.
+  /// Plays the whole trace, to the rest.
+  func run(shift: Double) -> ScrollTrace.Replay {
+    var replay = ScrollTrace.Replay(scroller: start)
+    let recorded = trace.expected.offsets ?? []
+    let times = trace.sampleTimes ?? recorded.map(\.time)
+    replay.samples.reserveCapacity(times.count)
+    var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
+    for time in times {
+      let offset = course.offset(at: time) { replay.record($0, at: $1) }
+      replay.samples.append(ScrollTrace.Sample(time: time, x: offset.x, y: offset.y))
+    }
+    course.finish { replay.record($0, at: $1) }
+    replay.scroller = course.scroller
+    if trace.expected.offsets != nil {
+      let paired = trace.sampleTimes == nil ? replay.samples : samples(of: recorded, shift: shift)
+      replay.fit = fit(of: paired, to: recorded, shift: shift)
+    }
+    return replay
+  }
+
+  /// The offsets at the times of recorded ones, where the replay is sampled at others.
+  private func samples(
+    of recorded: [ScrollTrace.Sample], shift: Double
+  ) -> [ScrollTrace.Sample] {
+    var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
+    return recorded.map {
+      let offset = course.offset(at: $0.time)
+      return ScrollTrace.Sample(time: $0.time, x: offset.x, y: offset.y)
+    }
+  }
+
+  private func fit(
+    of samples: [ScrollTrace.Sample], to recorded: [ScrollTrace.Sample], shift: Double
+  ) -> ScrollTrace.Fit {
+    ScrollTrace.Fit(
+      shift: shift, samples: samples, recorded: recorded,
+      displayScale: trace.scrollView.displayScale)
+  }
+}
+
+extension TracePlayer {
+  /// Shifts are tried from 0 to 2 ms, on a grid of 10 microseconds.
+  private static var grid: Double { 10e-6 }
+  private static var gridCount: Int { 200 }
+  /// A fit looks at this many samples, evenly chosen, and touches at the most.
+  private static var greatestFitCount: Int { 2000 }
+
+  /// The shift with which the path fits the recorded one best; zero without one. Up to the first release
+  /// that sets the content in motion all shifts are alike, so that this part is played once.
   var fittedShift: Double {
-    guard let recorded = trace.expected.offsets, let release = trace.touches.last(where: \.isEnd)
-    else { return 0 }
-    let late = recorded.indices.filter { recorded[$0].time >= release.time }
+    guard let recorded = trace.expected.offsets, let release else { return 0 }
+    let touches = trace.touches[(release.index + 1)...].prefix(Self.greatestFitCount)
+    let end =
+      touches.endIndex < trace.touches.count ? trace.touches[touches.endIndex].time : .infinity
+    let late = recorded.filter { $0.time >= trace.touches[release.index].time && $0.time < end }
+    guard !late.isEmpty else { return 0 }
     let step = max(1, late.count / Self.greatestFitCount)
-    let chosen = stride(from: 0, to: late.count, by: step).map { recorded[late[$0]] }
-    guard !chosen.isEmpty else { return 0 }
+    let chosen = stride(from: 0, to: late.count, by: step).map { late[$0] }
     var best: ScrollTrace.Fit?
     for number in 0...Self.gridCount {
       let shift = Double(number) * Self.grid
-      let samples = run(shift: shift, at: chosen.map(\.time)).samples
-      let fit = ScrollTrace.Fit(
-        shift: shift, samples: samples, recorded: chosen,
-        displayScale: trace.scrollView.displayScale)
+      var course = Course(scroller: release.scroller, touches: touches, shift: shift)
+      course.scroller.rebaseTimes(by: shift)
+      let samples = chosen.map { sample in
+        let offset = course.offset(at: sample.time)
+        return ScrollTrace.Sample(time: sample.time, x: offset.x, y: offset.y)
+      }
+      let fit = fit(of: samples, to: chosen, shift: shift)
       if best.map({ fit.isBetter(than: $0) }) ?? true { best = fit }
     }
     return best?.shift ?? 0
   }
 
-  /// Plays the whole trace.
-  func run(shift: Double) -> ScrollTrace.Replay { run(shift: shift, at: sampleTimes) }
+  /// The first release that sets the content in motion, and the scroller right after it.
+  private var release: (index: Int, scroller: Scroller)? {
+    var course = Course(scroller: start, touches: [], shift: 0)
+    for (index, touch) in trace.touches.enumerated() {
+      course.play(touch)
+      if touch.isEnd, course.scroller.isDecelerating { return (index, course.scroller) }
+    }
+    return nil
+  }
+}
 
-  private func run(shift: Double, at times: [Double]) -> ScrollTrace.Replay {
-    var replay = ScrollTrace.Replay(
-      scroller: Scroller(trace.scrollView.metrics, configuration: configuration))
-    var touches = trace.touches[...]
-    for time in times {
-      while let touch = touches.first, touch.time <= time {
-        play(touches.removeFirst(), shift: shift, &replay)
-        _ = touch
-      }
-      replay.record(replay.scroller.advance(to: time), at: time)
-      let offset = replay.scroller.contentOffset
-      replay.samples.append(
-        ScrollTrace.Sample(time: time, x: Double(offset.x), y: Double(offset.y)))
+/// A scroller on its way through touches.
+private struct Course {
+  var scroller: Scroller
+  var touches: ArraySlice<ScrollTrace.Touch>
+  let shift: Double
+
+  typealias Report = (Scroller.Events, Double) -> Void
+
+  /// Plays what comes up to a time.
+  mutating func offset(at time: Double, report: Report = { _, _ in }) -> (x: Double, y: Double) {
+    while let touch = touches.first, touch.time <= time {
+      touches.removeFirst()
+      play(touch, report: report)
     }
-    for touch in touches { play(touch, shift: shift, &replay) }
-    if let end = replay.scroller.restTime {
-      replay.record(replay.scroller.advance(to: end), at: end)
-    }
-    return replay
+    report(scroller.advance(to: time), time)
+    return (Double(scroller.contentOffset.x), Double(scroller.contentOffset.y))
   }
 
-  private func play(
-    _ touch: ScrollTrace.Touch, shift: Double, _ replay: inout ScrollTrace.Replay
-  ) {
-    replay.record(replay.scroller.advance(to: touch.time), at: touch.time)
-    let events = replay.scroller.touch(
+  /// Plays the rest.
+  mutating func finish(report: Report) {
+    for touch in touches { play(touch, report: report) }
+    if let end = scroller.restTime { report(scroller.advance(to: end), end) }
+  }
+
+  mutating func play(_ touch: ScrollTrace.Touch, report: Report = { _, _ in }) {
+    report(scroller.advance(to: touch.time), touch.time)
+    let events = scroller.touch(
       touch.phase.scrollerPhase, id: touch.id, at: CGPoint(x: touch.x, y: touch.y),
       time: touch.time)
-    replay.record(events, at: touch.time)
-    if touch.isEnd { replay.scroller.rebaseTimes(by: shift) }
+    report(events, touch.time)
+    if touch.isEnd { scroller.rebaseTimes(by: shift) }
   }
 }
 
@@ -84,27 +140,6 @@ extension ScrollTrace.Touch.Phase {
     case .stationary: .stationary
     case .ended: .ended
     case .cancelled: .cancelled
-    }
-  }
-}
-
-extension ScrollTrace.Replay {
-  fileprivate mutating func record(_ new: Scroller.Events, at time: Double) {
-    for event in new { events.append(ScrollTrace.Event(event, at: time)) }
-  }
-}
-
-extension ScrollTrace.Event {
-  /// A scroller's event as a trace writes it.
-  init(_ event: Scroller.Event, at time: Double) {
-    self.init(time: time, name: Name(rawValue: event.name) ?? .didScroll)
-    switch event {
-    case .willEndDragging(let velocity, let target):
-      self.velocity = .point(x: Double(velocity.x), y: Double(velocity.y))
-      self.target = .point(x: Double(target.x), y: Double(target.y))
-    case .didEndDragging(let willDecelerate):
-      self.willDecelerate = willDecelerate
-    default: break
     }
   }
 }

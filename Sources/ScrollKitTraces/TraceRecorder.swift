@@ -69,12 +69,20 @@ public struct TraceRecorder: Equatable, Sendable {
     recorded.expected.events?.append(event)
   }
 
+  /// The greatest reading of a device's clock, in seconds.
+  private static let greatestTime = 0x1p52
+
   private func check<Entry: TraceEntry>(
     _ entry: Entry, after list: [Entry], _ name: String
   ) throws {
-    // A device's clock may start below zero.
-    let last = list.last?.time ?? -.greatestFiniteMagnitude
+    // A device's clock may start below zero; within these bounds differences are finite.
+    let last = list.last?.time ?? -Self.greatestTime
     try entry.validate(at: list.count, of: name, after: last)
+    guard entry.time <= Self.greatestTime else {
+      throw ScrollTraceError(
+        field: "\(name)[\(list.count)].time", value: "\(entry.time)",
+        expectation: "not be more than \(Self.greatestTime)")
+    }
   }
 
   /// What has been recorded so far, its times counted from the earliest.

@@ -38,7 +38,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(result.status, 0)
     XCTAssertEqual(result.errors, "")
     XCTAssertTrue(result.output.hasPrefix("edge-impact\n"))
-    XCTAssertTrue(result.output.hasSuffix("; page 46\n"))
+    XCTAssertTrue(result.output.hasSuffix("; callbacks in order\n"))
   }
 
   func testStandardInput() throws {
@@ -63,10 +63,23 @@ final class ProgramTests: XCTestCase {
   }
 
   func testUnknownOption() throws {
-    let result = try run(["--all"])
+    let result = try run(["--frob"])
     XCTAssertEqual(result.status, 2)
     XCTAssertEqual(result.output, "")
-    XCTAssertEqual(result.errors, "--all is unknown, must be --json, --svg FILE or --help\n")
+    XCTAssertEqual(result.errors, "--frob is unknown, must be --all, --json, --svg FILE or --help\n")
+  }
+
+  func testAReplayThatDoesNotFitFails() throws {
+    let touches =
+      #"[{"time": 0, "phase": "began", "x": 90, "y": 9}, {"time": 1, "phase": "moved", "x": 66, "y": 9}]"#
+    for (x, status) in [(14, 0), (15, 0), (16, 1)] as [(Int, Int32)] {
+      let trace = TraceText(
+        touches: touches, more: #", "expected": {"offsets": [{"time": 1, "x": \#(x), "y": 0}]}"#)
+      let result = try run(["--json", "-"], input: trace.json)
+      XCTAssertEqual(result.status, status)
+      XCTAssertEqual(result.errors, "")
+      XCTAssertTrue(result.output.contains(#""samples":[{"time":1,"x":14,"y":0}]"#), result.output)
+    }
   }
 
   func testMissingFile() throws {

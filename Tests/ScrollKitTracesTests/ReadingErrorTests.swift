@@ -98,6 +98,10 @@ final class ReadingErrorTests: XCTestCase {
           TraceText(view: #", "contentInset": {"top": 0, "left": 0, "bottom": 0}"#),
           "scrollView.contentInset.right is missing, must be a number"),
         Row(
+          TraceText(
+            view: #", "contentInset": {"top": 1e300, "left": 0, "bottom": 0, "right": 0}"#),
+          "scrollView.contentInset.top is 1e+300, must be within 2^52 of zero"),
+        Row(
           TraceText(view: #", "contentInset": {"top": 0, "left": false, "bottom": 0, "right": 0}"#),
           "scrollView.contentInset.left is false, must be a number"),
         Row(

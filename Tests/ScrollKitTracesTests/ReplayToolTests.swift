@@ -110,11 +110,14 @@ final class ReplayToolTests: XCTestCase {
 
   func testTheBundledRecordingIsTheDefault() {
     let lines = run([]).output.split(separator: "\n")
-    XCTAssertEqual(lines.count, 4 + 1 + 45 + 1)
+    XCTAssertEqual(lines.count, 4 + 1 + 45 + 2)
     XCTAssertEqual(lines.first, "edge-impact")
     XCTAssertEqual(
+      lines[50], "45 samples in 0.800 s; greatest overscroll y +100.333 pt at 0.211 s; page 46")
+    XCTAssertEqual(
       lines.last,
-      "45 samples in 0.800 s; greatest overscroll y +100.333 pt at 0.211 s; page 46")
+      "replay: 41 of 45 samples exact, 45 within a pixel, worst 0.333 pt off, "
+        + "start shifted by 0.87 ms; callbacks in order")
     XCTAssertTrue(lines[6].hasPrefix("   0.128  39158.333     +10.333    46   100.03%  45 46 0"))
     XCTAssertEqual(Set(lines[4...49].map(\.count)).count, 2)  // The heading and equal rows.
   }
@@ -122,7 +125,7 @@ final class ReplayToolTests: XCTestCase {
   func testHelpNamesEveryOption() {
     let result = run(["--help"])
     XCTAssertEqual(result.status, 0)
-    for option in ["--json", "--svg FILE", "--help", "--", "TRACE"] {
+    for option in ["--all", "--json", "--svg FILE", "--help", "--", "TRACE"] {
       XCTAssertTrue(result.output.contains(option), option)
     }
   }
@@ -142,7 +145,7 @@ final class ReplayToolTests: XCTestCase {
         "\(good): expected.offsets is missing, must hold samples for --svg"
       ),
       (["--svg", folder.path], "the file of --svg is \"\(folder.path)\", must be writable"),
-      (["--frob"], "--frob is unknown, must be --json, --svg FILE or --help"),
+      (["--frob"], "--frob is unknown, must be --all, --json, --svg FILE or --help"),
     ]
     for (arguments, message) in cases {
       let result = run(arguments)

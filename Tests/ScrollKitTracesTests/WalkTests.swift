@@ -209,7 +209,7 @@ final class WalkTotalityTests: XCTestCase {
         XCTAssertEqual(row.slots.count, 3)
         XCTAssertTrue(row.page.map { (0..<trace.walk.pageCount).contains($0) } ?? true)
         var output = ""
-        TraceTable(trace).write(to: &output)
+        TraceTable(trace).write(nil, to: &output)
         XCTAssertTrue(output.contains("1 sample"))
         if let svg = TraceGraph(trace)?.svg { XCTAssertFalse(svg.contains("nan")) }
       }

@@ -76,6 +76,9 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     public static var manual: PauseReasons { PauseReasons(rawValue: 32) }
   }
 
+  /// The least time between two moves, in seconds; a shorter one counts as this.
+  public static var leastInterval: Double { 1e-3 }
+
   /// Creates a timer that has not started.
   ///
   /// - Parameters:
@@ -86,7 +89,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public init(
     interval: Double, pageCount: Int, restarts: Restart = .atRelease, wraps: Bool = true
   ) {
-    self.interval = interval.finiteLength
+    self.interval = interval > 0 ? max(interval.finiteLength, Self.leastInterval) : 0
     self.pageCount = max(0, pageCount)
     self.restarts = restarts
     self.wraps = wraps
@@ -105,8 +108,11 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func fires(at time: Double) -> Bool {
     tell(time)
     guard let now, let due = nextFireTime, now >= due else { return false }
-    let intervals = ((now - due) / interval).rounded(.down) + 1
-    self.due = due + intervals * interval
+    let passed = ((now - due) / interval).rounded(.down)
+    var next = due + (passed + 1) * interval
+    // A quotient that was rounded down leaves a fire time that has come already.
+    if next <= now { next = max(next + interval, now.nextUp) }
+    self.due = next
     return true
   }
 
@@ -144,6 +150,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public mutating func restart(at time: Double) {
     tell(time)
     guard let now else { return }
+    awaitsSettling = false
     due = now + interval
     if remaining != nil { remaining = interval }
   }

@@ -34,7 +34,10 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   ) -> (before: Double, isRecentered: Bool) {
     let isNews = track.report(offset, pixel: pixel)
     let before = track.contentOffset
-    guard let rule, isNews, track.pitch > 0 else { return (before, false) }
+    // A stop counts also where the offset is a shift's own; but past its rest that would turn another
+    // page each time.
+    let counts = isNews || (isSettled && rule != .whenSettledPastRest)
+    guard let rule, counts, track.pitch > 0 else { return (before, false) }
     let steps = rule.steps(
       remainder: track.remainder, isSettled: isSettled, tolerance: pixel / 2 / track.pitch)
     track.recenter(by: steps)

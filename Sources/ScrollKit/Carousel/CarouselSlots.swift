@@ -56,13 +56,17 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
     self.pixelGrid = PixelGrid(displayScale: displayScale)
     self.binding = CarouselBinding(
       track: CarouselTrack(
-        middle: PageLoop(count: pageCount).page(page) ?? 0, side: slotCount / 2, length: slotCount,
+        middle: PageLoop(count: min(pageCount, Self.maximumPageCount)).page(page) ?? 0,
+        side: slotCount / 2, length: slotCount,
         isMirrored: isRightToLeft && axis == .horizontal),
-      pageCount: max(0, pageCount), slotCount: slotCount, margin: spacing.finiteLength / 2)
+      pageCount: pageCount.clamped(to: 0...Self.maximumPageCount), slotCount: slotCount,
+      margin: spacing.finiteLength / 2)
   }
 
   /// The greatest number of slots, whatever peeks in.
   public static var maximumSlotCount: Int { 99 }
+  /// The greatest number of pages; more count as this.
+  public static var maximumPageCount: Int { 1 << 48 }
 
   /// How many slots are needed so that no gap shows: `2 * ceil((reach + peek) / pitch) + 1`, where
   /// the offset strays half a page from the middle with `atHalfPage`, and a whole one otherwise.
@@ -202,7 +206,7 @@ extension CarouselSlots {
   ///   page was given.
   public mutating func setPageCount(_ count: Int, keeping page: Int? = nil) -> Update {
     let before = contentOffset
-    let count = max(0, count)
+    let count = count.clamped(to: 0...Self.maximumPageCount)
     guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
     let old = currentPage
     let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))

@@ -68,9 +68,13 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// What rounding to a pixel grid may add to half a pixel, in points.
   private static var echoSlack: Double { 1e-6 }
 
+  /// How far page numbers may grow before they are taken back.
+  static var greatestNumber: Int { 1 << 60 }
+
   /// Makes another page the middle one and keeps what is on screen in place.
   mutating func recenter(by pages: Int) {
     guard pages != 0 else { return }
+    let pages = pages.clamped(to: -Self.greatestNumber...Self.greatestNumber)
     middle = middle.saturatingAdd(pages)
     place(at: offset - Double(pages) * pitch)
   }

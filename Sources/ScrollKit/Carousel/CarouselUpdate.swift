@@ -14,7 +14,8 @@ extension CarouselSlots {
     /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the offset
     /// that the carousel was last told. The sum is its `contentOffset`.
     public var offsetShift: Double
-    /// The change of the page nearest to the viewport, reported once.
+    /// The change of the page nearest to the viewport, reported once. That there are no pages any more is
+    /// not one.
     public var pageChange: PageChange?
     let firstVacancy: Int
     let endVacancy: Int

@@ -37,7 +37,7 @@ public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
     recentering: CarouselRecentering = .whenSettled, axis: ScrollAxis = .horizontal,
     isRightToLeft: Bool = false, displayScale: Double = 1
   ) {
-    let pageCount = max(0, pageCount)
+    let pageCount = pageCount.clamped(to: 0...CarouselSlots.maximumPageCount)
     wantsLoop = loops
     let loops = loops && pageCount > 1
     let page =
@@ -143,7 +143,7 @@ extension TwoSlotCarousel {
     _ count: Int, keeping page: Int? = nil
   ) -> CarouselSlots.Update {
     let before = contentOffset
-    let count = max(0, count)
+    let count = count.clamped(to: 0...CarouselSlots.maximumPageCount)
     guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
     let old = currentPage
     let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))

@@ -23,10 +23,10 @@ extension ScrollAxis {
   /// A set of axes.
   public struct Set: OptionSet, Sendable, BitwiseCopyable {
     /// Bit 0 is horizontal, bit 1 vertical.
-    public var rawValue: UInt8
+    public let rawValue: UInt8
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Creates a set from its bits; those of no axis are left out.
+    public init(rawValue: UInt8) { self.rawValue = rawValue & 3 }
 
     /// Creates the set that holds one axis.
     public init(_ axis: ScrollAxis) { rawValue = 1 << axis.rawValue }

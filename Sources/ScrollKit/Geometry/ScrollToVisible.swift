@@ -16,15 +16,11 @@ extension ScrollMetrics {
       let offset = contentOffset.along(axis)
       let span = rect.span(along: axis)
       let window = lengths.unobscuredViewport
-      let start = offset + lengths.insets.leading
-      let end = span.start + min(span.length, window)
-      var move = 0.0
-      if span.start < start {
-        move = span.start - start
-      } else if end > start + window {
-        move = end - (start + window)
-      }
-      return move == 0 ? offset : lengths.clampedOffset(offset + move)
+      // The greatest and the least offset at which the rectangle is visible.
+      let atStart = span.start - lengths.insets.leading
+      let atEnd = span.start + min(span.length, window) - window - lengths.insets.leading
+      if offset > atStart { return lengths.clampedOffset(atStart) }
+      return offset < atEnd ? lengths.clampedOffset(atEnd) : offset
     }
   }
 }

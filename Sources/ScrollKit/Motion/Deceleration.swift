@@ -143,6 +143,12 @@ extension Deceleration {
     return moves && time < duration ? velocity * decay(time) : 0
   }
 
+  /// The slope of the path after a time, in points per second: `v(t)` times `-1000 F ln d`.
+  public func slope(at time: Double) -> Double {
+    let target = Self.targetFactor(rate: rate)
+    return target > 0 ? velocity(at: time) * (Self.pathFactor(rate: rate) / target) : 0
+  }
+
   private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
 
   /// When the motion is at a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`; `nil`

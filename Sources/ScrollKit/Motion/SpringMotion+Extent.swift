@@ -8,7 +8,8 @@ extension SpringMotion {
       // exp(-decay t), which next to critical damping is zero long before that.
       return boundary(0, .pi / root) {
         let odd = Elementary.sine(root * $0) / root
-        return (velocity * Elementary.cosine(root * $0) + slope * odd < 0) == (velocity < 0)
+        let now = velocity * Elementary.cosine(root * $0) + slope * odd
+        return velocity < 0 ? now < 0 : now > 0
       }
     }
     // velocity even + slope odd = 0, so that tanh(root t) / root is -velocity / slope.
@@ -60,10 +61,11 @@ extension SpringMotion {
   /// not, never again; to the last bit.
   private func boundary(_ start: Double, _ end: Double, _ holds: (Double) -> Bool) -> Double {
     var (low, high) = (start, end)
-    while true {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { return low }
+    var middle = low + (high - low) / 2
+    while middle > low, middle < high {
       if holds(middle) { low = middle } else { high = middle }
+      middle = low + (high - low) / 2
     }
+    return low
   }
 }

@@ -68,14 +68,13 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Adds a time span to the times of all samples, in seconds.
-  mutating func shiftTimes(by span: Double) { times = Self.gated(times + span) }
+  mutating func shiftTimes(by span: Double) {
+    for lane in 0..<count { times[lane] = (times[lane] + span).finite(or: 0) }
+  }
 
   /// Adds a distance to the positions of all samples, in points.
-  mutating func shiftPositions(by distance: Double) { positions = Self.gated(positions + distance) }
-
-  private static func gated(_ numbers: SIMD16<Double>) -> SIMD16<Double> {
-    let limit = SIMD16(repeating: Double.saturationLimit)
-    return pointwiseMax(pointwiseMin(numbers, limit), -limit)
+  mutating func shiftPositions(by distance: Double) {
+    for lane in 0..<count { positions[lane] = (positions[lane] + distance).finite(or: 0) }
   }
 
   /// The number of kept samples.

@@ -80,12 +80,18 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
       contentLength.finiteLength, length.finiteLength, spacing.finiteLength
     )
     let pitch = length + spacing
-    let exact = length > 0 && content > 0 ? (content - AxisMetrics.fitTolerance) / pitch : 0
-    let whole = Int(saturating: exact.rounded(.down))
-    let rest = content - Double(whole) * pitch
+    var count = 0
+    if length > 0, content > 0 {
+      count = Int(saturating: ((content + spacing) / pitch).rounded(.up))
+    }
+    // What a division has rounded up, and what lies in the gap after a page, is no page.
+    var last = count > 0 ? content - Double(count - 1) * pitch : 0
+    if count > 1, last <= AxisMetrics.fitTolerance {
+      count -= 1
+      last += pitch
+    }
     self.init(
-      count: length > 0 && content > 0 ? whole.saturatingAdd(1) : 0,
-      length: length, lastLength: min(rest, length), spacing: spacing,
+      count: count, length: length, lastLength: min(last, length), spacing: spacing,
       viewport: viewport, alignment: alignment, padsEnds: false, insets: insets,
       visibleOutsets: visibleOutsets, axis: axis, isRightToLeft: isRightToLeft)
   }

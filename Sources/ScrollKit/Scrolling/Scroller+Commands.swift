@@ -156,7 +156,7 @@ extension Scroller {
       return finish(kind, &events)
     }
     begin(
-      ScrollMotion(kind, start: now ?? 0) {
+      ScrollMotion(kind, start: present) {
         .ease(Ease(from: offset[$0], to: target[$0], duration: duration, curve: curve))
       }, &events)
   }

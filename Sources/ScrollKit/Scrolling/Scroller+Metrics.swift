@@ -61,7 +61,7 @@ extension Scroller {
   private mutating func continueDrag(_ old: ScrollMetrics, _ events: inout Events) {
     guard var drag else { return }
     guard metrics.behavior.isScrollEnabled, metrics.behavior.isUserInteractionEnabled else {
-      return letGo(now ?? 0, isCancelled: true, &events)
+      return letGo(drag, present, isCancelled: true, &events)
     }
     guard drag.isDragging else { return }
     drag.startOffset = AxisPair {
@@ -75,7 +75,7 @@ extension Scroller {
   private mutating func restart(
     _ motion: ScrollMotion, velocity: AxisPair, old: ScrollMetrics
   ) {
-    self.motion = ScrollMotion(motion.kind, start: now ?? motion.start) {
+    self.motion = ScrollMotion(motion.kind, start: present) {
       continued($0, motion, velocity: velocity[$0], old: old)
     }
   }
@@ -85,7 +85,7 @@ extension Scroller {
     _ axis: ScrollAxis, _ motion: ScrollMotion, velocity: Double, old: ScrollMetrics
   ) -> AxisMotion {
     let lengths = metrics[axis]
-    let time = (now ?? motion.start) - motion.start
+    let time = present - motion.start
     switch motion[axis] {
     case .fling(let fling):
       let edge = lengths.clampedOffset(offset[axis])

@@ -23,11 +23,13 @@ extension Scroller {
 
   /// Where paging lets the content rest after a release; `nil` without paging.
   func pageTarget(_ axis: ScrollAxis, from start: Double, velocity: Double) -> Double? {
-    guard let (pages, limit) = pages(axis, of: metrics) else { return nil }
+    guard let (pages, limit) = pages(axis, of: metrics), let page = pages.page(at: start) else {
+      return nil
+    }
     let natural = Deceleration(
       position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
     return pages.landing(
-      from: pages.page(at: start) ?? 0, at: offset[axis], proposed: natural.destination,
+      from: page, at: offset[axis], proposed: natural.destination,
       velocityPerMillisecond: velocity / 1000, limit: limit
     ).contentOffset
   }

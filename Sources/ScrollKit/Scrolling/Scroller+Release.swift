@@ -2,8 +2,9 @@
 
 extension Scroller {
   /// Ends the finger's part. A cancelled touch lets go without velocity.
-  mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
-    guard let drag else { return }
+  mutating func letGo(
+    _ drag: ScrollDrag, _ time: Double, isCancelled: Bool, _ events: inout Events
+  ) {
     self.drag = nil
     guard drag.holdsContent else { return }
     lastShown = now
@@ -44,7 +45,7 @@ extension Scroller {
     _ drag: ScrollDrag, velocity: AxisPair, time: Double
   ) -> ScrollMotion {
     let trailing = drag.contentVelocity
-    return ScrollMotion(.deceleration, start: max(time, now ?? time)) { axis in
+    return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
       let overscroll = lengths.overscroll(at: offset[axis])
       let page = pageTarget(axis, from: drag.startOffset[axis], velocity: velocity[axis])
@@ -121,7 +122,7 @@ extension Scroller {
   private func aimed(at target: AxisPair) -> ScrollMotion {
     let velocity = AxisPair(self.velocity)
     let grid = metrics.pixelGrid
-    return ScrollMotion(.deceleration, start: now ?? 0) { axis in
+    return ScrollMotion(.deceleration, start: present) { axis in
       let wanted = metrics[axis].clampedOffset(target[axis])
       if let motion, grid.nearest(wanted) == grid.nearest(reportedTarget(axis, motion)) {
         return continued(axis, motion, velocity: velocity[axis], old: metrics)

@@ -45,7 +45,7 @@ extension Scroller {
   /// Begins a motion.
   mutating func begin(_ motion: ScrollMotion, _ events: inout Events) {
     if motion.kind == .deceleration { events.append(.willBeginDecelerating) }
-    now = now ?? motion.start
+    now = present
     self.motion = motion
   }
 }
@@ -78,10 +78,10 @@ extension Scroller {
   /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination.point) }
-    guard drag != nil else { return contentOffset }
+    guard let drag else { return contentOffset }
     var released = self
     var events = Events()
-    released.letGo(now ?? 0, isCancelled: true, &events)
+    released.letGo(drag, present, isCancelled: true, &events)
     return released.restingOffset
   }
 
@@ -133,7 +133,7 @@ extension Scroller {
   @discardableResult
   public mutating func flashScrollIndicators(at time: Double = .nan) -> Events {
     input(time) { scroller, _ in
-      scroller.now = scroller.now ?? 0
+      scroller.now = scroller.present
       scroller.lastShown = scroller.now
     }
   }

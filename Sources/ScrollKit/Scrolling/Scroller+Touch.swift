@@ -17,7 +17,7 @@ extension Scroller {
     _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double
   ) -> Events {
     input(time) { scroller, events in
-      let time = time.finite(or: scroller.now ?? 0)
+      let time = time.finite(or: scroller.present)
       scroller.now = scroller.now ?? time
       if phase == .began {
         scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
@@ -27,9 +27,9 @@ extension Scroller {
       case .began, .stationary: break
       case .moved:
         let place = location.isNumeric ? AxisPair(location) : drag.location
-        scroller.moved(place, time, &events)
-      case .ended: scroller.letGo(time, isCancelled: false, &events)
-      case .cancelled: scroller.letGo(time, isCancelled: true, &events)
+        scroller.moved(drag, to: place, time, &events)
+      case .ended: scroller.letGo(drag, time, isCancelled: false, &events)
+      case .cancelled: scroller.letGo(drag, time, isCancelled: true, &events)
       }
     }
   }
@@ -48,8 +48,10 @@ extension Scroller {
         estimator: configuration.velocityEstimator, silenceLimit: configuration.silenceLimit))
   }
 
-  private mutating func moved(_ location: AxisPair, _ time: Double, _ events: inout Events) {
-    guard var drag else { return }
+  private mutating func moved(
+    _ old: ScrollDrag, to location: AxisPair, _ time: Double, _ events: inout Events
+  ) {
+    var drag = old
     drag.location = location
     drag.moveTime = max(drag.moveTime, time)
     drag.addFinger(time)
@@ -87,7 +89,8 @@ extension Scroller {
   /// Where the finger counts from: the slop along its way is left out.
   private func anchor(_ drag: ScrollDrag, _ axes: ScrollAxis.Set) -> AxisPair {
     let way = AxisPair { axes.contains($0) ? drag.travel[$0] : 0 }
-    let share = way.length > 0 ? min(configuration.slop / way.length, 1) : 0
+    // Without slop the least way counts, and nothing of it is left out.
+    let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)
     return AxisPair { drag.start[$0] + way[$0] * share }
   }
 

@@ -105,6 +105,9 @@ extension Scroller {
     return .zero
   }
 
+  /// The present time: the latest that was told, before any zero.
+  var present: Double { now ?? 0 }
+
   /// The one way in for everything that happens: moves the clock on, never back, and the content with it,
   /// lets `body` do its part, and says so if that was the end of scrolling.
   mutating func input(

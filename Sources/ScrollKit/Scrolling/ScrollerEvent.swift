@@ -53,10 +53,12 @@ extension Scroller {
     }
   }
 
-  /// The events of one input, in order: no more than eight, kept without allocation.
+  /// The events of one input, in order: no more than six, kept without allocation.
   public struct Events: RandomAccessCollection, Equatable, Sendable {
-    private typealias Slots = (Event?, Event?, Event?, Event?, Event?, Event?, Event?, Event?)
-    private var slots: Slots = (nil, nil, nil, nil, nil, nil, nil, nil)
+    private typealias Slots = (Event, Event, Event, Event, Event, Event)
+    private var slots: Slots = (
+      .didScroll, .didScroll, .didScroll, .didScroll, .didScroll, .didScroll
+    )
     private var number = 0
 
     init() {}
@@ -70,17 +72,17 @@ extension Scroller {
     /// `didScroll`.
     public subscript(position: Int) -> Event {
       switch position.clamped(to: 0...Swift.max(0, number - 1)) {
-      case 0: slots.0 ?? .didScroll
-      case 1: slots.1 ?? .didScroll
-      case 2: slots.2 ?? .didScroll
-      case 3: slots.3 ?? .didScroll
-      case 4: slots.4 ?? .didScroll
-      case 5: slots.5 ?? .didScroll
-      case 6: slots.6 ?? .didScroll
-      default: slots.7 ?? .didScroll
+      case 0: slots.0
+      case 1: slots.1
+      case 2: slots.2
+      case 3: slots.3
+      case 4: slots.4
+      default: slots.5
       }
     }
 
+    /// Adds an event. The longest sequence is that of a motion which ends in time, and another one which
+    /// ends at once: `didScroll`, its end, `didEndScrolling`, twice.
     mutating func append(_ event: Event) {
       switch number {
       case 0: slots.0 = event
@@ -88,12 +90,9 @@ extension Scroller {
       case 2: slots.2 = event
       case 3: slots.3 = event
       case 4: slots.4 = event
-      case 5: slots.5 = event
-      case 6: slots.6 = event
-      case 7: slots.7 = event
-      default: return
+      default: slots.5 = event
       }
-      number += 1
+      number = Swift.min(number + 1, 6)
     }
 
     /// Whether both hold the same events in the same order.

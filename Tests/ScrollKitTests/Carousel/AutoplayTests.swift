@@ -111,6 +111,19 @@ final class AutoplayTests: XCTestCase {
         ],
         fires: [12], next: 14, source: "definition: a finger was among the reasons"),
       ScriptRow(
+        acts: [(0.1, ask), (4.1, ask), (4.1, ask)], fires: [4.1], next: 6.1,
+        source: "definition: once, though 4.1 - 2.1 rounds below an interval"),
+      ScriptRow(
+        interval: 0.1, acts: [(5.5, ask), (11.2, ask), (11.2, ask)], fires: [11.2], next: nil,
+        source: "definition: once, whatever a quotient rounds to"),
+      ScriptRow(
+        interval: 1e-17, acts: [(1, ask), (1.0005, ask), (1.001, ask)], fires: [1.001], next: nil,
+        source: "definition: nothing less than a millisecond"),
+      ScriptRow(
+        restarts: .atSettle,
+        acts: [(0, ask), (1, .pause(.touch)), (2, .resume(.touch)), (3, .restart), (5, ask)],
+        fires: [5], next: 7, source: "definition: a restart waits for nothing"),
+      ScriptRow(
         count: 1, acts: [(0, ask), (2, ask), (4, ask)], fires: [], next: nil,
         source: "embla autoplay: nothing with one page"),
       ScriptRow(
@@ -142,7 +155,13 @@ final class AutoplayTests: XCTestCase {
         }
       }
       XCTAssertEqual(fires, row.fires)
-      XCTAssertEqual(autoplay.nextFireTime, row.next)
+      // Where no time is given, the next one is an interval on, to rounding.
+      if row.next == nil, row.fires.count == 1, let next = autoplay.nextFireTime {
+        XCTAssertEqual(next, row.fires[0] + max(row.interval, 1e-3), accuracy: 1e-9)
+        XCTAssertGreaterThan(next, row.fires[0])
+      } else {
+        XCTAssertEqual(autoplay.nextFireTime, row.next)
+      }
     }
   }
 

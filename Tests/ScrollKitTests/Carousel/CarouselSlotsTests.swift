@@ -271,6 +271,29 @@ final class CarouselSlotsTests: XCTestCase {
     }
   }
 
+  /// A stop at the very offset that a layout gave is a stop all the same.
+  func testAStopAfterALayoutInMidDragRecenters() {
+    for rule in [CarouselRecentering.whenSettled, .atWholePage] {
+      var slots = CarouselSlots(pageCount: 5, recentering: rule)
+      _ = slots.setPageLength(320)
+      _ = slots.scrolled(to: 544)
+      XCTAssertEqual(slots.setPageLength(480).offsetShift, 272)
+      XCTAssertTrue(slots.scrolled(to: 816).isEmpty)
+      XCTAssertEqual(slots.settled(at: 816).offsetShift, -480)
+      XCTAssertEqual(slots.pages, [0, 1, 2])
+    }
+  }
+
+  func testHugePageNumbersStayRight() {
+    var slots = CarouselSlots(pageCount: .max, page: .max)
+    XCTAssertEqual(slots.pageCount, CarouselSlots.maximumPageCount)
+    _ = slots.setPageLength(320)
+    _ = slots.jump(to: -1)
+    XCTAssertEqual(slots.pages, [slots.pageCount - 2, slots.pageCount - 1, 0])
+    XCTAssertEqual(slots.settled(at: 640).rebinds.count, 1)
+    XCTAssertEqual(slots.pages, [slots.pageCount - 1, 0, 1])
+  }
+
   private struct EchoRow: TableRow {
     var scale: Double
     var length: Double

@@ -6,11 +6,12 @@ final class SetDescriptionsTests: XCTestCase {
     XCTAssertEqual("\(ScrollAxis.Set())", "[]")
     XCTAssertEqual("\(ScrollAxis.Set.horizontal)", "[horizontal]")
     XCTAssertEqual("\(ScrollAxis.Set.all)", "[horizontal, vertical]")
-    XCTAssertEqual("\(ScrollAxis.Set(rawValue: 6))", "[vertical, bit 2]")
+    XCTAssertEqual("\(ScrollAxis.Set(rawValue: 6))", "[vertical]")
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 1, height: 1), behavior: ScrollBehavior(isScrollEnabled: false))
     XCTAssertEqual(
       "\(metrics.dragObstacles(.vertical))", "[noContentSize, contentFits, scrollingDisabled]")
     XCTAssertEqual("\(ScrollBehavior.Obstacles.interactionDisabled)", "[interactionDisabled]")
+    XCTAssertEqual("\(ScrollBehavior.Obstacles(rawValue: 0x82))", "[contentFits, bit 7]")
   }
 }

@@ -114,6 +114,9 @@ final class SpringMotionExtentTests: XCTestCase {
       LimitRow(
         stiffness: 100, damping: 0, position: 0.5, distance: 0.5, last: forever,
         source: "undamped, just as far"),
+      LimitRow(
+        stiffness: 100, damping: 0, velocity: 30, distance: 2, last: forever,
+        source: "undamped, and nearer just then: 3 sin(1e7) = 1.26"),
       LimitRow(stiffness: 100, damping: 0, last: 0, source: "at rest"),
       LimitRow(stiffness: 0, damping: 5, position: 3, last: forever, source: "no stiffness"),
       LimitRow(stiffness: 0, damping: 5, position: 0.4, last: 0, source: "no stiffness, near"),
@@ -172,6 +175,9 @@ final class SpringMotionExtentTests: XCTestCase {
         source: "ln(12 / 10) / 2"),
       TurnRow(
         stiffness: 100, damping: 20, position: 0, velocity: 7, turn: 0.1, source: "t exp(-10 t)"),
+      TurnRow(
+        stiffness: 99.999919, damping: 20, position: 0, velocity: 7, turn: 0.10000002700001312,
+        source: "artanh(w / 10) / w, w = 0.009"),
       TurnRow(
         stiffness: 100, damping: 0, position: 0, velocity: 7, turn: 0.157079632679490,
         source: "sin(10 t): pi / 20"),

@@ -407,6 +407,9 @@ final class SpringTests: XCTestCase {
         PathRow(
           stiffness: 100.0, damping: 20, position: 100, velocity: 700, time: 1,
           to: 0.0817198735724727, speed: -0.740018855128503, source: "discriminant 0"),
+        PathRow(
+          stiffness: 99.99964, damping: 20, position: 1000, velocity: 0, time: 0.05,
+          to: 909.796307997569, speed: -3032.64283590767, source: "discriminant 3.6e-4"),
       ], "spring paths, nearly critical")
   }
 

@@ -243,4 +243,43 @@ final class PagesTests: XCTestCase {
     XCTAssertEqual(pages.alignment, .trailing)
     XCTAssertEqual(pages.visibleOutsets, AxisInsets(leading: 5, trailing: 6))
   }
+
+  private struct DivisionRow: TableRow {
+    var content: Double
+    var length: Double
+    var spacing = 0.0
+    var count: Int
+    var last: Double
+    var source: String
+  }
+
+  func testContentDividesIntoPages() {
+    let formula = "formula: ceil((content + spacing) / (length + spacing))"
+    let rows = [
+      DivisionRow(content: 3140, length: 728, count: 5, last: 228, source: formula),
+      DivisionRow(content: 40000, length: 852, count: 47, last: 808, source: formula),
+      DivisionRow(content: 960, length: 320, count: 3, last: 320, source: formula),
+      DivisionRow(content: 980, length: 320, spacing: 10, count: 3, last: 320, source: formula),
+      DivisionRow(
+        content: 985, length: 320, spacing: 10, count: 3, last: 320,
+        source: "definition: what lies in a gap is no page"),
+      DivisionRow(
+        content: 2e10, length: 10, count: 2_000_000_000, last: 10,
+        source: "definition: no empty page, beyond 2^34 either"),
+      DivisionRow(
+        content: 3e7, length: 320, count: 93750, last: 320, source: "radar 15530028: 3e7 pt"),
+      DivisionRow(
+        content: 390.00000000000006, length: 390, count: 1, last: 390,
+        source: "definition: a rounding error is no page"),
+      DivisionRow(content: 100, length: 320, count: 1, last: 100, source: formula),
+      DivisionRow(content: 0, length: 320, count: 0, last: 0, source: "definition: no content"),
+      DivisionRow(content: 100, length: 0, count: 0, last: 0, source: "definition: no page length"),
+    ]
+    forEachRow("pages of content", rows) { row in
+      let pages = Pages(
+        contentLength: row.content, length: row.length, spacing: row.spacing, viewport: 320)
+      XCTAssertEqual(pages.count, row.count)
+      XCTAssertEqual(pages.lastLength, row.last, accuracy: 1e-9)
+    }
+  }
 }

@@ -42,6 +42,40 @@ final class ScrollerEventTests: XCTestCase {
   private let log = "recorded order of callbacks"
   private let docs = "UIScrollView's documents"
 
+  func testTheLongestSequenceOfAnInput() {
+    var play = ScrollSetup { $0.animationDuration = 0 }.script(.vertical)
+    play.play(flick)
+    let events = play.scroller.scrollToTop(at: 9)
+    XCTAssertEqual(
+      events.map { $0.name },
+      [
+        "didScroll", "didEndDecelerating", "didEndScrolling", "didScroll", "didScrollToTop",
+        "didEndScrolling",
+      ])
+    XCTAssertEqual(events[5], .didEndScrolling)
+    XCTAssertEqual(events[3], .didScroll)
+    XCTAssertNotEqual(events, play.scroller.advance(to: 9))
+  }
+
+  func testNames() {
+    let zero = CGPoint.zero
+    let rows: [Row<Scroller.Event, String>] = [
+      Row(.willBeginDragging, "willBeginDragging", "UIScrollViewDelegate"),
+      Row(.didScroll, "didScroll", "UIScrollViewDelegate"),
+      Row(.willEndDragging(velocity: zero, target: zero), "willEndDragging", "the delegate"),
+      Row(.didEndDragging(willDecelerate: true), "didEndDragging", "UIScrollViewDelegate"),
+      Row(.willBeginDecelerating, "willBeginDecelerating", "UIScrollViewDelegate"),
+      Row(.didEndDecelerating, "didEndDecelerating", "UIScrollViewDelegate"),
+      Row(.didEndScrollingAnimation, "didEndScrollingAnimation", "UIScrollViewDelegate"),
+      Row(.didScrollToTop, "didScrollToTop", "UIScrollViewDelegate"),
+      Row(.didZoom, "didZoom", "UIScrollViewDelegate"),
+      Row(
+        .didChangeAdjustedContentInset, "didChangeAdjustedContentInset", "UIScrollViewDelegate"),
+      Row(.didEndScrolling, "didEndScrolling", "its own"),
+    ]
+    forEachRow("names of events", rows) { XCTAssertEqual($0.input.name, $0.expected) }
+  }
+
   func testFingers() {
     forEachRow(
       "orders of drags",

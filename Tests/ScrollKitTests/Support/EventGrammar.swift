@@ -56,7 +56,7 @@ struct EventGrammar {
 
   /// Takes the events of one input and the flags after it.
   mutating func check(_ events: [Scroller.Event], _ flags: Flags) {
-    if events.count > 7 { note("\(events.count) events") }
+    if events.count > 6 { note("\(events.count) events") }
     var previous: Scroller.Event?
     for event in events {
       step(event, after: previous)
