@@ -56,6 +56,30 @@ nonisolated(unsafe) private var zoom = Zoomer(unscaledContentSize: .zero)
   coordinate(axis, of: zoom.placement.contentOffset)
 }
 
+nonisolated(unsafe) private var rows = RowLengths(count: 0, length: 0)
+nonisolated(unsafe) private var pool = ReusePool()
+
+@c(showRows) public func showRows(_ count: Int32, _ length: Double, _ spacing: Double) {
+  rows = RowLengths(count: Int(count), length: length, spacing: spacing)
+}
+
+@c(firstVisibleRow) public func firstVisibleRow(_ offset: Double, _ viewport: Double) -> Int32 {
+  Int32(rows.visibleRange(offset: offset, viewport: viewport).lowerBound)
+}
+
+@c(endOfVisibleRows) public func endOfVisibleRows(_ offset: Double, _ viewport: Double) -> Int32 {
+  Int32(rows.visibleRange(offset: offset, viewport: viewport).upperBound)
+}
+
+@c(measureRow) public func measureRow(_ row: Int32, _ length: Double, _ offset: Double) -> Double {
+  rows.setLength(length, of: Int(row), keeping: offset)
+}
+
+@c(viewsNeeded) public func viewsNeeded(_ offset: Double, _ viewport: Double) -> Int32 {
+  _ = pool.show(rows.visibleRange(offset: offset, viewport: viewport))
+  return Int32(pool.viewCount)
+}
+
 @c(axisCount) public func axisCount() -> Int32 { Int32(ScrollAxis.allCases.count) }
 
 private func coordinate(_ axis: UInt8, of point: CGPoint) -> Double {

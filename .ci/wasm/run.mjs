@@ -61,6 +61,15 @@ expect("moving after it", kit.frame(2401), 0);
 expect("scrolled at rest", kit.scrolled(x), 584);
 expect("scrolled across", kit.scrolled(y), 0);
 
+// A million rows of 44 points with gaps of 1; row 3, above the viewport, turns out 56 longer.
+kit.showRows(1000000, 44, 1);
+expect("first visible row", kit.firstVisibleRow(45010, 800), 1000);
+expect("end of the visible rows", kit.endOfVisibleRows(45010, 800), 1018);
+expect("shift for a longer row", kit.measureRow(3, 100, 45010), 56);
+expect("first visible row after the shift", kit.firstVisibleRow(45066, 800), 1000);
+for (let offset = 0; offset < 90000; offset += 30) kit.viewsNeeded(offset, 800);
+expect("views for all rows", kit.viewsNeeded(0, 800), 19);
+
 // An array, so that memory is allocated and freed; more often than would fit without freeing.
 for (let i = 0; i < 100000; i += 1) kit.axisCount();
 expect("number of axes", kit.axisCount(), 2);

@@ -42,7 +42,9 @@ public enum Overscan: Equatable, Sendable, BitwiseCopyable {
     case .none:
       return visible(offset, viewport)
     case .points(let behind, let ahead):
-      let (behind, ahead) = (behind.finiteLength, ahead.finiteLength)
+      // Less than what numbers are held within, so that the sum below is, too.
+      let limit = Double.saturationLimit / 4
+      let (behind, ahead) = (min(behind.finiteLength, limit), min(ahead.finiteLength, limit))
       let before = isBackward ? ahead : behind
       let near = visible(offset, viewport)
       let all = visible(offset - before, before + viewport + (isBackward ? behind : ahead))

@@ -182,7 +182,7 @@ extension RowLengths {
   private mutating func keep(
     _ anchor: Anchor, removing rows: Range<Int>, _ body: (inout LengthTree) -> Void
   ) -> Double {
-    // Where the first visible row goes, the next that stays takes its place.
+    // Where the first visible row goes, the next that stays is kept where it is.
     let first = firstVisible(anchor)
     let kept = rows.contains(first) ? rows.upperBound : first
     return keep(

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
-/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1019
+/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
 /// let shift = rows.setLength(100, of: 3, keeping: 45010)
 /// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
 /// ```
@@ -30,8 +30,8 @@ public struct RowLengths: Equatable, Sendable {
     case mean(initially: Double)
   }
 
-  /// The greatest number of rows.
-  public static var maximumCount: Int { 1 << 48 }
+  /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.
+  public static var maximumCount: Int { 1 << min(48, Int.bitWidth - 3) }
 
   /// Creates rows of which none is measured.
   ///

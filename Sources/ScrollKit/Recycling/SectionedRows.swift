@@ -121,6 +121,11 @@ public struct SectionedRows: Equatable, Sendable {
     public var position: Double
     /// Its length, in points.
     public var length: Double
+
+    /// Creates a header.
+    public init(section: Int, position: Double, length: Double) {
+      (self.section, self.position, self.length) = (section, position, length)
+    }
   }
 
   /// The header that sticks at an offset: that of the section at the viewport's start, drawn there or,

@@ -47,7 +47,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
 
   /// How many pixels of the image a pixel of a level covers along an axis.
   private func step(_ level: Int) -> Double {
-    Double(1 << level.clamped(to: 0...(levelCount - 1)))
+    Double(UInt64(1) << UInt64(level.clamped(to: 0...(levelCount - 1))))
   }
 
   /// The level to draw at a scale, given in device pixels per pixel of the image. Not a positive number
@@ -105,7 +105,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The place of a tile.
-  public struct Tile: Equatable, Hashable, Sendable, BitwiseCopyable {
+  public struct Tile: Equatable, Sendable, BitwiseCopyable {
     /// The level.
     public var level: Int
     /// The column, from the left.
@@ -161,6 +161,11 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
       rows: range(.vertical, rows(atLevel: level)))
   }
 }
+
+#if !hasFeature(Embedded)
+  // Hashing needs random numbers, which there are none of under Embedded Swift.
+  extension TilePyramid.Tile: Hashable {}
+#endif
 
 /// Tiles of one level in a block of columns and rows.
 public struct TileGrid: Equatable, Sendable {

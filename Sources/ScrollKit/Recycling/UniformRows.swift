@@ -3,7 +3,7 @@
 /// ```swift
 /// let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
 /// print(rows.offset(of: 1000), rows.contentLength)  // 45000.0 44999999.0
-/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1019
+/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
 /// ```
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
@@ -69,7 +69,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     var first = index((start - padding.leading - length) / pitch)
     for _ in 0..<2 where first <= last && self.offset(of: first) + length <= start { first += 1 }
     var stop = index((end - padding.leading) / pitch)
-    for _ in 0..<2 where stop <= last && self.offset(of: stop) < end { stop += 1 }
+    if stop <= last, self.offset(of: stop) < end { stop += 1 }
     if stop > first, self.offset(of: stop - 1) >= end { stop -= 1 }
     return first..<max(first, stop)
   }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "ScrollKitExamples",
+  // By name, since a package by path is otherwise called after the folder of the checkout.
+  dependencies: [.package(name: "ScrollKit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ScrollKitMillionRows",
+      dependencies: [.product(name: "ScrollKit", package: "ScrollKit")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+  ]
+)

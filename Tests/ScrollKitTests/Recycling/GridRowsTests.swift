@@ -1,0 +1,160 @@
+import ScrollKit
+import XCTest
+
+final class GridRowsTests: XCTestCase {
+  private struct ColumnsRow: TableRow {
+    var width: Double
+    var item: Double
+    var gap: Double
+    var columns: Int
+    var source: String
+  }
+
+  func testColumns() {
+    let virtuoso = "react-virtuoso, columns with 32-bit lengths"
+    let rows = [
+      ColumnsRow(width: 335, item: 108.33333587646484, gap: 5, columns: 3, source: virtuoso),
+      ColumnsRow(width: 405, item: 131.6666717529297, gap: 5, columns: 3, source: virtuoso),
+      ColumnsRow(width: 653, item: 104.66667175292969, gap: 5, columns: 6, source: virtuoso),
+      ColumnsRow(width: 1000, item: 300, gap: 0, columns: 3, source: "react-virtuoso"),
+      ColumnsRow(width: 2000, item: 300, gap: 0, columns: 6, source: "react-virtuoso"),
+      ColumnsRow(width: 9, item: 3, gap: 0, columns: 3, source: "react-virtuoso"),
+      ColumnsRow(width: 310, item: 150, gap: 10, columns: 2, source: "tutorial: 320 less margins"),
+      ColumnsRow(width: 309.9, item: 150, gap: 10, columns: 1, source: "definition"),
+      ColumnsRow(width: 310, item: 100, gap: 5, columns: 3, source: "definition: 3 and 2 gaps"),
+      ColumnsRow(width: 100, item: 300, gap: 0, columns: 1, source: "definition: at least one"),
+      ColumnsRow(width: 0, item: 300, gap: 0, columns: 1, source: "definition: at least one"),
+      ColumnsRow(width: 100, item: 0, gap: 0, columns: 1, source: "definition: no length"),
+      ColumnsRow(width: 100, item: 0, gap: 10, columns: 11, source: "definition: 10 gaps"),
+      ColumnsRow(width: 100, item: .nan, gap: -3, columns: 1, source: "definition: no length"),
+      ColumnsRow(width: 1e9, item: 1e-9, gap: 0, columns: 1 << 20, source: "definition: the most"),
+    ]
+    forEachRow("grid columns", rows) { row in
+      XCTAssertEqual(
+        GridRows.columns(fitting: row.width, itemLength: row.item, spacing: row.gap), row.columns)
+    }
+    XCTAssertEqual(GridRows.columns(fitting: 100, itemLength: 50), 2)
+  }
+
+  private struct FrameRow: TableRow {
+    var item: Int
+    var axis = ScrollAxis.vertical
+    var isRightToLeft = false
+    var x: Double
+    var y: Double
+    var source: String
+  }
+
+  func testFrames() {
+    let source = "tutorial: x = 5 and 165, 230 per row"
+    let rows = [
+      FrameRow(item: 0, x: 5, y: 5, source: source),
+      FrameRow(item: 1, x: 165, y: 5, source: source),
+      FrameRow(item: 2, x: 5, y: 235, source: source),
+      FrameRow(item: 7, x: 165, y: 695, source: source),
+      FrameRow(item: 1001, x: 165, y: 115_005, source: source),
+      FrameRow(item: -3, x: 5, y: 5, source: "definition: the first"),
+      FrameRow(item: 0, isRightToLeft: true, x: 165, y: 5, source: "definition: mirrored"),
+      FrameRow(item: 1, isRightToLeft: true, x: 5, y: 5, source: "definition: mirrored"),
+      FrameRow(item: 3, isRightToLeft: true, x: 5, y: 235, source: "definition: mirrored"),
+      FrameRow(item: 1, axis: .horizontal, x: 5, y: 235, source: "definition: columns of rows"),
+      FrameRow(item: 2, axis: .horizontal, x: 165, y: 5, source: "definition: columns of rows"),
+      FrameRow(
+        item: 3, axis: .horizontal, isRightToLeft: true, x: 165, y: 235,
+        source: "definition: rows are not mirrored"),
+    ]
+    forEachRow("grid frames", rows) { row in
+      let grid = GridRows(
+        count: nil, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        margins: ScrollInsets(top: 5, left: 5, bottom: 5, right: 5), axis: row.axis,
+        isRightToLeft: row.isRightToLeft)
+      XCTAssertEqual(grid.frame(of: row.item), CGRect(x: row.x, y: row.y, width: 150, height: 220))
+    }
+  }
+
+  private struct SizeRow: TableRow {
+    var count: Int?
+    var columns: Int
+    var axis = ScrollAxis.vertical
+    var width: Double
+    var height: Double
+    var source: String
+  }
+
+  func testContentSize() {
+    // Items of 30 x 20, gaps of 4 along and 2 across, margins 1, 2, 3, 4 from the top anticlockwise.
+    let rows = [
+      SizeRow(count: 0, columns: 3, width: 100, height: 4, source: "definition: no rows"),
+      SizeRow(count: 1, columns: 3, width: 100, height: 24, source: "definition: one row"),
+      SizeRow(count: 2, columns: 3, width: 100, height: 24, source: "definition: one row"),
+      SizeRow(count: 4, columns: 3, width: 100, height: 48, source: "definition: two rows"),
+      SizeRow(count: -4, columns: 1, width: 36, height: 4, source: "definition: no rows"),
+      SizeRow(count: 4, columns: 0, width: 36, height: 96, source: "definition: one column"),
+      SizeRow(count: 4, columns: 3, axis: .horizontal, width: 70, height: 68, source: "definition"),
+      SizeRow(count: nil, columns: 1, width: 36, height: 0x1p52, source: "definition: no end"),
+      SizeRow(count: .max, columns: 1, width: 36, height: 0x1p52, source: "definition: the most"),
+    ]
+    forEachRow("grid sizes", rows) { row in
+      let grid = GridRows(
+        count: row.count, columns: row.columns, itemSize: CGSize(width: 30, height: 20), spacing: 4,
+        columnSpacing: 2, margins: ScrollInsets(top: 1, left: 2, bottom: 3, right: 4),
+        axis: row.axis)
+      XCTAssertEqual(grid.contentSize, CGSize(width: row.width, height: row.height))
+      XCTAssertEqual(grid.count, row.count.map { max(0, $0) })
+    }
+    let bare = GridRows(
+      count: 4, columns: 2, itemSize: CGSize(width: 30, height: 20),
+      margins: ScrollInsets(top: -5, left: -9, bottom: -5, right: -9))
+    XCTAssertEqual(bare.contentSize, CGSize(width: 60, height: 40))
+    XCTAssertEqual(bare.frame(of: 1).origin, CGPoint(x: 30, y: 0))
+  }
+
+  private struct ItemsRow: TableRow {
+    var count: Int?
+    var columns: Int
+    var rows: Range<Int>
+    var items: Range<Int>
+    var source: String
+  }
+
+  func testItemsInRows() {
+    let rows = [
+      ItemsRow(count: 2000, columns: 3, rows: 0..<3, items: 0..<9, source: "react-virtuoso"),
+      ItemsRow(count: 2000, columns: 6, rows: 0..<3, items: 0..<18, source: "react-virtuoso"),
+      ItemsRow(count: 2000, columns: 3, rows: 1..<4, items: 3..<12, source: "react-virtuoso"),
+      ItemsRow(count: 39, columns: 3, rows: 10..<13, items: 30..<39, source: "react-virtuoso"),
+      ItemsRow(count: 0, columns: 3, rows: 0..<3, items: 0..<0, source: "definition: no items"),
+      ItemsRow(count: 1, columns: 3, rows: 0..<1, items: 0..<1, source: "definition: one"),
+      ItemsRow(count: 2, columns: 3, rows: 0..<1, items: 0..<2, source: "definition: two"),
+      ItemsRow(count: 7, columns: 3, rows: 2..<3, items: 6..<7, source: "definition: a part row"),
+      ItemsRow(count: 7, columns: 3, rows: 5..<9, items: 7..<7, source: "definition: past the end"),
+      ItemsRow(count: 7, columns: 3, rows: -5..<1, items: 0..<3, source: "definition: before"),
+      ItemsRow(
+        count: 7, columns: 2, rows: Int.min..<Int.min + 1, items: 0..<0, source: "definition"),
+      ItemsRow(
+        count: nil, columns: 2, rows: 5..<Int.max, items: 10..<Int.max, source: "definition: held"),
+    ]
+    forEachRow("grid items", rows) { row in
+      let grid = GridRows(
+        count: row.count, columns: row.columns, itemSize: CGSize(width: 300, height: 200))
+      XCTAssertEqual(grid.items(in: row.rows), row.items)
+    }
+  }
+
+  func testVirtuosoOffset() {
+    let grid = GridRows(count: 2000, columns: 3, itemSize: CGSize(width: 300, height: 200))
+    let items = grid.visibleItems(offset: 300, viewport: 500)
+    XCTAssertEqual(items, 3..<12)
+    XCTAssertEqual(grid.frame(of: items.lowerBound).origin.y, 200)
+    XCTAssertEqual(
+      grid.contentSize.height - grid.frame(of: items.upperBound - 1).maxY, 132_600)
+  }
+
+  func testExample() {
+    let grid = GridRows(
+      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
+    XCTAssertEqual(grid.frame(of: 3), CGRect(x: 165, y: 235, width: 150, height: 220))
+    XCTAssertEqual(grid.visibleItems(offset: 0, viewport: 460), 0..<4)
+    XCTAssertEqual(grid.itemSize, CGSize(width: 150, height: 220))
+  }
+}

@@ -1,0 +1,161 @@
+import ScrollKit
+import XCTest
+
+final class OverscanTests: XCTestCase {
+  private struct Window {
+    var count: Int
+    var visible: ClosedRange<Int>
+    var overscan: Overscan
+    var direction: ScrollDirection
+
+    init(
+      _ count: Int, _ visible: ClosedRange<Int>, _ overscan: Overscan,
+      _ direction: ScrollDirection = .none
+    ) {
+      self.count = count
+      self.visible = visible
+      self.overscan = overscan
+      self.direction = direction
+    }
+
+    /// Rows of 10 points, of which the given ones just fill the viewport.
+    func ranges() -> [Range<Int>] {
+      ScrollAxis.allCases.flatMap { axis in
+        let start = Double(visible.lowerBound) * 10
+        let length = Double(visible.count) * 10
+        let bounds =
+          axis == .horizontal
+          ? CGRect(x: start, y: 7, width: length, height: 90)
+          : CGRect(x: 7, y: start, width: 90, height: length)
+        let turned: ScrollDirection =
+          switch direction {
+          case .up: axis == .horizontal ? .left : .up
+          case .down: axis == .horizontal ? .right : .down
+          default: direction
+          }
+        let grid = GridRows(
+          count: count * 3, columns: 3, itemSize: CGSize(width: 10, height: 10), axis: axis)
+        let items = grid.visibleItems(in: bounds, overscan: overscan, direction: turned)
+        return [
+          UniformRows(count: count, length: 10).visibleRange(
+            in: bounds, overscan: overscan, direction: turned, axis: axis),
+          RowLengths(count: count, length: 10).visibleRange(
+            in: bounds, overscan: overscan, direction: turned, axis: axis),
+          items.lowerBound / 3..<items.upperBound / 3,
+        ]
+      }
+    }
+  }
+
+  func testPeers() {
+    let virtualized = "react-virtualized, overscan indices"
+    let tanstack = "TanStack Virtual, default range extractor"
+    let window = "react-window, getStartStopIndices"
+    let ahead = Overscan.rows(behind: 0, ahead: 10)
+    let rows: [PeerRow<Window, Range<Int>>] = [
+      PeerRow(Window(100, 10...20, .rows(0), .down), 10..<21, virtualized),
+      PeerRow(Window(100, 10...20, .rows(0), .up), 10..<21, virtualized),
+      PeerRow(Window(100, 20...30, ahead, .down), 20..<41, virtualized),
+      PeerRow(Window(100, 20...30, ahead, .up), 10..<31, virtualized),
+      PeerRow(Window(100, 5...15, ahead, .up), 0..<16, virtualized),
+      PeerRow(Window(25, 10...20, ahead, .down), 10..<25, virtualized),
+      PeerRow(Window(100, 5...10, .rows(0)), 5..<11, tanstack),
+      PeerRow(Window(100, 5...10, .rows(2)), 3..<13, tanstack),
+      PeerRow(Window(100, 95...99, .rows(5)), 90..<100, tanstack),
+      PeerRow(Window(1000, 0...999, .rows(0)), 0..<1000, tanstack),
+      PeerRow(Window(2, 0...9, .rows(2)), 0..<2, window),
+      PeerRow(Window(100, 96...99, .rows(2)), 94..<100, window),
+      PeerRow(Window(0, 0...9, .rows(2)), 0..<0, "no rows"),
+      PeerRow(Window(1, 0...9, .rows(behind: 3, ahead: 3)), 0..<1, "one row"),
+      PeerRow(Window(1, 0...9, .points(99)), 0..<1, "one row"),
+      PeerRow(Window(2, 0...9, .points(99), .up), 0..<2, "less than the viewport"),
+      PeerRow(Window(100, 10...19, .rows(behind: 1, ahead: 3)), 9..<23, "at rest as forward"),
+      PeerRow(Window(100, 10...19, .rows(behind: 1, ahead: 3), .up), 7..<21, "backward"),
+      PeerRow(Window(100, 10...19, .rows(-5)), 10..<20, "less than none"),
+      PeerRow(Window(100, 10...19, .rows(.max)), 0..<100, "all"),
+      PeerRow(Window(100, 10...19, .none, .down), 10..<20, "not at all"),
+      PeerRow(Window(100, 10...19, .points(10)), 9..<21, "a row on both sides"),
+      PeerRow(Window(100, 10...19, .points(10.5)), 8..<22, "part of a second"),
+      PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30), .down), 9..<23, "forward"),
+      PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30), .up), 7..<21, "backward"),
+      PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30)), 9..<23, "at rest as forward"),
+      PeerRow(Window(100, 10...19, .points(.nan)), 10..<20, "not a number is none"),
+      PeerRow(Window(100, 10...19, .points(-99)), 10..<20, "less than none"),
+      PeerRow(Window(100, 10...19, .points(.infinity)), 0..<100, "all"),
+    ]
+    forEachRow("overscan", rows) { row in
+      for range in row.input.ranges() { check(range.isEmpty ? 0..<0 : range, row) }
+    }
+  }
+
+  func testGridOfVirtuoso() {
+    // Columns of 3 points in 9, rows of 2; the content is 26 long.
+    let grid = GridRows(count: 39, columns: 3, itemSize: CGSize(width: 3, height: 2))
+    XCTAssertEqual(
+      grid.visibleItems(
+        in: CGRect(x: 0, y: 20, width: 9, height: 6), overscan: .points(behind: 0, ahead: 4),
+        direction: .down), 30..<39)
+  }
+
+  func testAheadWithoutAViewport() {
+    let rows = RowLengths(count: 100, length: 10)
+    XCTAssertEqual(
+      rows.visibleRange(in: CGRect(x: 0, y: 50, width: 9, height: 0), overscan: .points(10)), 4..<6)
+    XCTAssertTrue(
+      rows.visibleRange(in: CGRect(x: 0, y: 50, width: 9, height: 0), overscan: .rows(3)).isEmpty)
+    XCTAssertEqual(
+      rows.visibleRange(in: CGRect(x: 0, y: -15, width: 9, height: 10), overscan: .points(10)),
+      0..<1)
+  }
+
+  func testWhatIsVisibleBelongsToIt() {
+    // Of these numbers, the sum that takes the overscan in is less than the plain one.
+    let (offset, viewport, behind) = (0.1, 1.0, 0.2)
+    XCTAssertLessThan((offset - behind) + (behind + viewport), offset + viewport)
+    let edge = (offset + viewport).nextDown
+    let bounds = CGRect(x: 0, y: offset, width: 1, height: viewport)
+    for (count, leading) in [(1, edge), (2, 1.0)] {
+      let rows = UniformRows(
+        count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
+      XCTAssertEqual(rows.offset(of: count - 1), edge)
+      XCTAssertEqual(rows.visibleRange(offset: offset, viewport: viewport), 0..<count)
+      XCTAssertEqual(
+        rows.visibleRange(in: bounds, overscan: .points(behind: behind, ahead: 0)), 0..<count)
+    }
+  }
+
+  private struct MotionRow: TableRow {
+    var total: Double
+    var velocity: Double
+    var lookahead: Double
+    var behind: Double
+    var ahead: Double
+    var source: String
+  }
+
+  func testFollowing() {
+    let rows = [
+      MotionRow(total: 400, velocity: 0, lookahead: 0.1, behind: 200, ahead: 200, source: "rest"),
+      MotionRow(
+        total: 400, velocity: 4000, lookahead: 0.1, behind: 100, ahead: 700,
+        source: "definition: a way of 400, so a share of a half: 200 -+ 100, and 400 ahead"),
+      MotionRow(
+        total: 400, velocity: -4000, lookahead: 0.1, behind: 100, ahead: 700,
+        source: "definition: the direction does not matter"),
+      MotionRow(
+        total: 400, velocity: 12_000, lookahead: 0.1, behind: 50, ahead: 1550,
+        source: "definition: a way of 1200, a share of 3/4"),
+      MotionRow(total: 0, velocity: 1000, lookahead: 0.1, behind: 0, ahead: 100, source: "none"),
+      MotionRow(
+        total: 400, velocity: 900, lookahead: 0, behind: 200, ahead: 200, source: "no time"),
+      MotionRow(total: -5, velocity: .nan, lookahead: .nan, behind: 0, ahead: 0, source: "bad"),
+    ]
+    forEachRow("overscan that follows the motion", rows) { row in
+      let overscan = Overscan.following(
+        total: row.total, velocity: row.velocity, lookahead: row.lookahead)
+      XCTAssertEqual(overscan, .points(behind: row.behind, ahead: row.ahead))
+    }
+    XCTAssertEqual(
+      Overscan.following(total: 400, velocity: 4000), .points(behind: 100, ahead: 700))
+  }
+}

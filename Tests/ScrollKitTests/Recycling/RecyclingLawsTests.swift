@@ -1,0 +1,417 @@
+import ScrollKit
+import XCTest
+
+final class RecyclingLawsTests: XCTestCase {
+  private struct ListCase {
+    var lengths: [Double]
+    var spacing: Double
+    var offset: Double
+    var viewport: Double
+    var row: Int
+    var number: Int
+  }
+
+  private func list(_ generator: inout SeededGenerator) -> ListCase {
+    let count = Int.random(in: 0...60, using: &generator)
+    return ListCase(
+      lengths: (0..<count).map { _ in generator.eighths(0...120) },
+      spacing: Bool.random(using: &generator) ? 0 : generator.eighths(0...20),
+      offset: generator.eighths(-300...5000), viewport: generator.eighths(0...900),
+      row: Int.random(in: 0...max(0, count - 1), using: &generator),
+      number: Int.random(in: 0...12, using: &generator))
+  }
+
+  private func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    a == b || a.isEmpty && b.isEmpty
+  }
+
+  func testUniformRowsEqualRowLengths() {
+    typealias Make = (Int, Double, Double) -> UniformRows
+    let law: (Make) -> ListCase? = { make in
+      firstCounterexample(seed: 100, self.list) { example in
+        let (count, length) = (example.lengths.count, example.lengths.first ?? 44)
+        let uniform = make(count, length, example.spacing)
+        let padding = AxisInsets(leading: 5, trailing: 7)
+        let measured = RowLengths(
+          repeatElement(length, count: count), spacing: example.spacing, padding: padding)
+        let (offset, viewport) = (example.offset, example.viewport)
+        return uniform.contentLength == measured.contentLength
+          && uniform.offset(of: example.row) == measured.offset(of: example.row)
+          && uniform.row(at: offset) == measured.row(at: offset)
+          && self.isSame(
+            uniform.visibleRange(offset: offset, viewport: viewport),
+            measured.visibleRange(offset: offset, viewport: viewport))
+          && uniform.contentOffset(
+            of: example.row, alignment: .nearest, from: offset, viewport: viewport)
+            == measured.contentOffset(
+              of: example.row, alignment: .nearest, from: offset, viewport: viewport)
+      }
+    }
+    let make: Make = {
+      UniformRows(
+        count: $0, length: $1, spacing: $2, padding: AxisInsets(leading: 5, trailing: 7))
+    }
+    assertLaw(
+      law, holdsFor: make,
+      findsFaultIn: [
+        { make($0, $1, $2 + 0.125) }, { make($0 + 1, $1, $2) }, { make($0, $1 + 0.125, $2) },
+      ])
+  }
+
+  func testOverscanHoldsWhatIsVisible() {
+    typealias Window = (RowLengths, CGRect, Overscan, ScrollDirection) -> Range<Int>
+    let law: (Window) -> ListCase? = { window in
+      firstCounterexample(seed: 101, self.list) { example in
+        let rows = RowLengths(example.lengths, spacing: example.spacing)
+        let bounds = CGRect(x: 0, y: example.offset, width: 1, height: example.viewport)
+        let visible = rows.visibleRange(offset: example.offset, viewport: example.viewport)
+        let overscans: [Overscan] = [
+          .none, .rows(behind: example.number, ahead: 2),
+          .points(behind: 3, ahead: example.spacing),
+          .following(total: 100, velocity: example.offset),
+        ]
+        return overscans.allSatisfy { overscan in
+          [ScrollDirection.none, .up, .down].allSatisfy { direction in
+            let range = window(rows, bounds, overscan, direction)
+            return range.lowerBound >= 0 && range.upperBound <= rows.count
+              && visible.allSatisfy(range.contains)
+          }
+        }
+      }
+    }
+    let window: Window = { $0.visibleRange(in: $1, overscan: $2, direction: $3) }
+    assertLaw(
+      law, holdsFor: window,
+      findsFaultIn: [
+        { window($0, $1.offsetBy(dx: 0, dy: 8), $2, $3) },
+        {
+          let range = window($0, $1, $2, $3)
+          return range.lowerBound..<(range.upperBound + 1)
+        },
+      ])
+  }
+
+  func testScrollingToARowShowsIt() {
+    typealias Aim = (RowLengths, Int, RowAlignment, Double, Double) -> Double
+    let law: (Aim) -> ListCase? = { aim in
+      firstCounterexample(seed: 102, self.list) { example in
+        let rows = RowLengths(example.lengths, spacing: example.spacing)
+        guard rows.count > 0, example.viewport > 0 else { return true }
+        let (start, length) = (rows.offset(of: example.row), rows.length(of: example.row))
+        let alignments: [RowAlignment] = [.start, .center, .end, .nearest, .fraction(0.3)]
+        return alignments.allSatisfy { alignment in
+          let offset = aim(rows, example.row, alignment, example.offset, example.viewport)
+          let greatest = max(0, rows.contentLength - example.viewport)
+          guard offset >= 0, offset <= greatest else { return false }
+          // Whole if it fits, else all of the viewport is the row's.
+          let seen = min(start + length, offset + example.viewport) - max(start, offset)
+          guard seen >= min(length, example.viewport) - 1e-9 else { return false }
+          // Nothing moves without need.
+          let isSeen =
+            start >= example.offset && start + length <= example.offset + example.viewport
+          guard alignment == .nearest, isSeen else { return true }
+          return offset == min(max(example.offset, 0), greatest)
+        }
+      }
+    }
+    let aim: Aim = { $0.contentOffset(of: $1, alignment: $2, from: $3, viewport: $4) }
+    assertLaw(
+      law, holdsFor: aim,
+      findsFaultIn: [
+        { aim($0, $1, $2, $3, $4) + 1 }, { aim($0, $1, $2, $3, $4 / 2) },
+        { aim($0, $1, $2 == .nearest ? .start : $2, $3, $4) },
+      ])
+  }
+
+  func testStickyHeadersNeverOverlapTheNext() {
+    typealias Sticky = (SectionedRows, Double) -> SectionedRows.StickyHeader?
+    let law: (Sticky) -> ListCase? = { sticky in
+      firstCounterexample(seed: 103, self.list) { example in
+        let counts = example.lengths.prefix(8).map { Int($0) % 4 }
+        let list = SectionedRows(
+          rowCounts: counts, rowLength: 44, headerLength: 20, spacing: example.spacing)
+        let offset = example.offset / 4
+        guard let header = sticky(list, offset) else { return counts.isEmpty || offset < 0 }
+        let start = list.offset(ofHeader: header.section)
+        let next = list.offset(ofHeader: header.section + 1)
+        guard header.position >= start, start <= offset else { return false }
+        guard header.position + 20 <= next, header.position <= offset else { return false }
+        // It sticks where there is room, and belongs to the last section that has begun.
+        return
+          (header.position == offset || header.position + 20 == min(next, list.contentLength)
+          || header.position == start)
+          && (header.section + 1 == counts.count || next > offset)
+      }
+    }
+    let sticky: Sticky = { $0.stickyHeader(at: $1) }
+    assertLaw(
+      law, holdsFor: sticky,
+      findsFaultIn: [
+        { list, offset in
+          sticky(list, offset).map { .init(section: $0.section, position: offset, length: 20) }
+        },
+        { sticky($0, $1 + 30) }, { sticky($0, $1 - 30) },
+      ])
+  }
+
+  func testGridsEqualAScan() {
+    typealias Items = (GridRows, Double, Double) -> Range<Int>
+    let law: (Items) -> ListCase? = { items in
+      firstCounterexample(seed: 104, self.list) { example in
+        let count = example.lengths.count
+        let grid = GridRows(
+          count: count, columns: example.number, itemSize: CGSize(width: 30, height: 20.5),
+          spacing: example.spacing, margin: 5)
+        let columns = max(1, example.number)
+        let offset = example.offset / 4
+        let seen = (0..<count).filter { item in
+          // The row counted by steps rather than by division.
+          var (row, first) = (0, 0)
+          while first + columns <= item { (row, first) = (row + 1, first + columns) }
+          let start = 5 + Double(row) * (20.5 + example.spacing)
+          return start < offset + example.viewport && start + 20.5 > offset
+        }
+        let found = items(grid, offset, example.viewport)
+        return Array(found) == seen
+      }
+    }
+    let items: Items = { $0.visibleItems(offset: $1, viewport: $2) }
+    assertLaw(
+      law, holdsFor: items,
+      findsFaultIn: [{ items($0, $1 + 1, $2) }, { items($0, $1, $2 + 1) }])
+  }
+
+  func testLanesEqualAScan() {
+    typealias Find = (MasonryLanes, Double, Double) -> ([Int], Range<Int>)
+    let law: (Find) -> ListCase? = { find in
+      firstCounterexample(seed: 105, self.list) { example in
+        var lanes = MasonryLanes(
+          example.lengths, lanes: example.number, spacing: example.spacing)
+        // The plain rule: the shortest lane, of equal ones that whose last item is least.
+        var ends: [(end: Double, last: Int)] = Array(
+          repeating: (-.infinity, -1), count: max(1, example.number))
+        for (item, length) in example.lengths.enumerated() {
+          let lane = ends.indices.min {
+            (ends[$0].end, ends[$0].last, $0) < (ends[$1].end, ends[$1].last, $1)
+          }!
+          guard lanes.lane(of: item) == lane else { return false }
+          let start = ends[lane].last < 0 ? 0 : ends[lane].end + example.spacing
+          guard lanes.offset(of: item) == start else { return false }
+          ends[lane] = (start + length, item)
+        }
+        if lanes.count > 0 { lanes.setLength(example.viewport / 8, of: example.row) }
+        let (offset, viewport) = (example.offset / 4, example.viewport / 8)
+        let seen = (0..<lanes.count).filter {
+          let (start, length) = (lanes.offset(of: $0)!, lanes.length(of: $0)!)
+          return start < offset + viewport && start + length > offset && viewport > 0
+        }
+        let (items, range) = find(lanes, offset, viewport)
+        guard items.sorted() == seen else { return false }
+        return range == (seen.isEmpty ? 0..<0 : seen[0]..<(seen[seen.count - 1] + 1))
+      }
+    }
+    let find: Find = {
+      ($0.visibleItems(offset: $1, viewport: $2), $0.visibleRange(offset: $1, viewport: $2))
+    }
+    assertLaw(
+      law, holdsFor: find,
+      findsFaultIn: [
+        { find($0, $1 + 1, $2) }, { find($0, $1, $2 + 1) },
+        {
+          let (items, range) = find($0, $1, $2)
+          return (items, range.lowerBound..<max(range.lowerBound, range.upperBound - 1))
+        },
+      ])
+  }
+
+  private typealias Show = (inout ReusePool, Range<Int>, (Int) -> Int) -> [ReusePool.Change]
+
+  /// Follows a pool's changes with a set of views, as an app would.
+  private func reuseLaw(_ show: Show) -> String? {
+    var generator = SeededGenerator(seed: 106)
+    for kinds in [1, 2, 5] {
+      var pool = ReusePool()
+      var rowOf: [Int: Int] = [:]
+      var kindOf: [Int: Int] = [:]
+      var hidden: Set<Int> = []
+      let kind: (Int) -> Int = { abs($0 * 7 / 3) % kinds }
+      var start = 0
+      for step in 0..<1500 {
+        start += step % 50 == 0 ? 500 : Int.random(in: -6...6, using: &generator)
+        let rows = start..<start + Int.random(in: 0...12, using: &generator)
+        let stays = rowOf.filter { rows.contains($0.value) }
+        let spare = rowOf.keys.filter { stays[$0] == nil } + hidden
+        var spareKinds: [Int: Int] = [:]
+        for view in spare { spareKinds[kindOf[view]!, default: 0] += 1 }
+        var (created, rebound) = (0, 0)
+        var touched: Set<Int> = []
+        for change in show(&pool, rows, kind) {
+          switch change {
+          case .create(let view, let row):
+            created += 1
+            guard kindOf[view] == nil else { return "view \(view) exists" }
+            (rowOf[view], kindOf[view]) = (row, kind(row))
+            guard touched.insert(view).inserted else { return "\(view) twice" }
+          case .rebind(let view, let row):
+            rebound += 1
+            guard kindOf[view] == kind(row) else { return "kind of \(view)" }
+            guard touched.insert(view).inserted else { return "\(view) twice" }
+            rowOf[view] = row
+            hidden.remove(view)
+          case .park(let view):
+            guard touched.insert(view).inserted else { return "\(view) twice" }
+            guard hidden.insert(view).inserted else { return "\(view) is hidden already" }
+            rowOf[view] = nil
+          }
+        }
+        for (view, row) in stays where rowOf[view] != row { return "view \(view) did not stay" }
+        guard rowOf.values.sorted() == Array(rows) else { return "\(rowOf) for \(rows)" }
+        for (view, row) in rowOf where pool.view(of: row) != view { return "view of \(row)" }
+        // No more than are needed, and a new one only where none of its kind is to spare.
+        guard created + rebound == rows.count - stays.count else { return "too many" }
+        var needed: [Int: Int] = [:]
+        for row in rows where !stays.values.contains(row) { needed[kind(row), default: 0] += 1 }
+        let new = needed.reduce(0) { $0 + max(0, $1.value - (spareKinds[$1.key] ?? 0)) }
+        guard created == new else { return "\(created) created, not \(new)" }
+      }
+    }
+    return nil
+  }
+
+  func testReuse() {
+    let show: Show = { $0.show($1, kind: $2) }
+    assertLaw(
+      reuseLaw, holdsFor: show,
+      findsFaultIn: [
+        { pool, rows, _ in pool.show(rows) },
+        { pool, rows, kind in pool.show(rows, kind: kind).dropLast() },
+        { pool, rows, kind in
+          var fresh = ReusePool()
+          return fresh.show(rows, kind: kind)
+        },
+        { pool, rows, kind in
+          pool.show(rows, kind: kind).filter {
+            if case .park = $0 { return false }
+            return true
+          }
+        },
+      ])
+  }
+
+  private struct TileCase {
+    var size: CGSize
+    var tile: Double
+    var level: Int
+    var rect: CGRect
+    var next: CGRect
+  }
+
+  private func tileCase(_ generator: inout SeededGenerator) -> TileCase {
+    func number(_ range: ClosedRange<Int>) -> Double { generator.eighths(range) }
+    func rect() -> CGRect {
+      CGRect(
+        x: number(-300...2000), y: number(-300...2000), width: number(0...700),
+        height: number(0...700))
+    }
+    return TileCase(
+      size: CGSize(width: number(1...2000), height: number(1...2000)), tile: number(16...300),
+      level: Int.random(in: 0...3, using: &generator), rect: rect(), next: rect())
+  }
+
+  func testTilesCoverARectangleOnce() {
+    typealias Find = (TilePyramid, CGRect, Int) -> TileGrid
+    let law: (Find) -> TileCase? = { find in
+      firstCounterexample(seed: 107, count: 500, self.tileCase) { example in
+        let tiles = TilePyramid(
+          imageSize: example.size, tileLength: example.tile, levelCount: 4)
+        let grid = find(tiles, example.rect, example.level)
+        // Of all tiles there are, those that share an area with the rectangle, which add up to it.
+        var covered: CGFloat = 0
+        for row in 0..<tiles.rows(atLevel: example.level) {
+          for column in 0..<tiles.columns(atLevel: example.level) {
+            let tile = TilePyramid.Tile(level: example.level, column: column, row: row)
+            let frame = tiles.rect(of: tile)
+            let side = example.tile * Double(1 << example.level)
+            guard Double(frame.minX) == Double(column) * side, frame.width > 0, frame.height > 0,
+              Double(frame.minY) == Double(row) * side
+            else { return false }
+            let shared = frame.intersection(example.rect)
+            let isShared = !shared.isNull && shared.width > 0 && shared.height > 0
+            guard grid.contains(tile) == isShared else { return false }
+            if isShared { covered += shared.width * shared.height }
+          }
+        }
+        let image = CGRect(origin: .zero, size: example.size).intersection(example.rect)
+        let area = image.isNull ? 0 : image.width * image.height
+        return abs(covered - area) < 1e-3
+      }
+    }
+    let find: Find = { $0.grid(in: $1, level: $2) }
+    assertLaw(
+      law, holdsFor: find,
+      findsFaultIn: [
+        { find($0, $1.offsetBy(dx: 1, dy: 0), $2) },
+        { find($0, $1.insetBy(dx: 0, dy: -1), $2) },
+        {
+          let grid = find($0, $1, $2)
+          return TileGrid(level: $2, columns: grid.columns, rows: grid.rows.dropLast())
+        },
+      ])
+  }
+
+  func testEnteringAndLeavingAreDifferences() {
+    typealias Find = (TileGrid, TileGrid) -> ([TilePyramid.Tile], [TilePyramid.Tile])
+    let law: (Find) -> TileCase? = { find in
+      firstCounterexample(seed: 108, count: 500, self.tileCase) { example in
+        let tiles = TilePyramid(
+          imageSize: example.size, tileLength: example.tile, levelCount: 4)
+        let old = tiles.grid(in: example.rect, level: example.level)
+        let new = tiles.grid(in: example.next, level: example.rect.minX < 100 ? 1 : example.level)
+        let (entering, leaving) = find(new, old)
+        let (oldTiles, newTiles) = (Set(old.tiles), Set(new.tiles))
+        let center = new.tilesFromCenter()
+        func distance(_ tile: TilePyramid.Tile) -> Double {
+          let x = 2 * tile.column - new.columns.lowerBound - new.columns.upperBound + 1
+          let y = 2 * tile.row - new.rows.lowerBound - new.rows.upperBound + 1
+          return Double(x * x + y * y)
+        }
+        return Set(entering) == newTiles.subtracting(oldTiles) && Set(center) == newTiles
+          && Set(leaving) == oldTiles.subtracting(newTiles) && entering.count <= newTiles.count
+          && zip(center, center.dropFirst()).allSatisfy { distance($0) <= distance($1) }
+      }
+    }
+    assertLaw(
+      law, holdsFor: { (Array($0.entering(since: $1)), Array($0.leaving(since: $1))) },
+      findsFaultIn: [
+        { (Array($0.leaving(since: $1)), Array($0.entering(since: $1))) },
+        { new, _ in (Array(new.tiles), []) },
+      ])
+  }
+
+  func testLevelsDoNotFlip() {
+    typealias Next = (Double, Int) -> Int
+    let tiles = TilePyramid(imageSize: CGSize(width: 9999, height: 9999), tileLength: 64)
+    let law: (Next) -> Double? = { next in
+      firstCounterexample(
+        seed: 109, { Double.random(in: 0.01...2, using: &$0) },
+        { scale in
+          // A tremble of 8 % about any scale changes the level at most once.
+          var level = next(scale, tiles.level(forScale: scale))
+          var changes = 0
+          for step in 0..<20 {
+            let new = next(step % 2 == 0 ? scale * 1.04 : scale / 1.04, level)
+            if new != level { changes += 1 }
+            level = new
+          }
+          // Never blurred by more than the share.
+          return changes <= 1 && tiles.scale(ofLevel: level) * 1.1 >= min(scale / 1.04, 1) - 1e-9
+        })
+    }
+    assertLaw(
+      law, holdsFor: { tiles.level(forScale: $0, present: $1) },
+      findsFaultIn: [
+        { scale, _ in tiles.level(forScale: scale) },
+        { tiles.level(forScale: $0, present: $1) + 1 },
+      ])
+  }
+}

@@ -1,0 +1,250 @@
+import ScrollKit
+import XCTest
+
+/// No argument makes rows, grids, lanes, pools or tiles trap, hang or tell a number that is not
+/// finite.
+final class RecyclingTotalityTests: XCTestCase {
+  private let overscans: [Overscan] =
+    hostileNumbers.flatMap { number in
+      [
+        Overscan.points(number), .points(behind: number, ahead: 1e300),
+        .points(behind: 3, ahead: number),
+        .following(total: number, velocity: 320, lookahead: number),
+        .following(total: 320, velocity: number),
+      ]
+    }
+    + hostileIntegers.flatMap { [Overscan.rows($0), .rows(behind: $0, ahead: .max)] }
+
+  private let alignments: [RowAlignment] =
+    hostileNumbers.map { .fraction($0) } + [.start, .center, .end, .nearest]
+
+  private func check(_ range: Range<Int>, in count: Int?, line: UInt = #line) {
+    XCTAssertGreaterThanOrEqual(range.lowerBound, 0, line: line)
+    XCTAssertLessThanOrEqual(range.upperBound, count ?? .max, line: line)
+  }
+
+  private func check(_ rect: CGRect, line: UInt = #line) {
+    XCTAssertTrue(rect.origin.x.isFinite && rect.origin.y.isFinite, line: line)
+    XCTAssertTrue(rect.size.width.isFinite && rect.size.height.isFinite, line: line)
+  }
+
+  private func rect(_ a: Double, _ b: Double) -> CGRect { CGRect(x: a, y: a, width: b, height: b) }
+
+  func testUniformRowsAndGrids() {
+    for count in hostileIntegers.map(Optional.some) + [nil] {
+      for length in hostileNumbers {
+        for spacing in hostileNumbers {
+          var rows = UniformRows(
+            count: count, length: length, spacing: spacing,
+            padding: AxisInsets(leading: spacing, trailing: length))
+          XCTAssertTrue(rows.contentLength.isFinite && rows.pitch.isFinite)
+          for offset in hostileNumbers {
+            check(rows.visibleRange(offset: offset, viewport: spacing), in: rows.count)
+            check(rows.visibleRange(offset: spacing, viewport: offset), in: rows.count)
+            if let row = rows.row(at: offset) { check(row..<row + 1, in: rows.count) }
+          }
+          let item = count ?? .max
+          XCTAssertTrue(rows.offset(of: item).isFinite)
+          XCTAssertTrue(
+            rows.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
+              .isFinite)
+          (rows.count, rows.length, rows.spacing) = (item, spacing, length)
+          XCTAssertTrue(rows.contentLength.isFinite)
+          let grid = GridRows(
+            count: count, columns: item, itemSize: CGSize(width: length, height: spacing),
+            spacing: spacing, columnSpacing: length,
+            margins: ScrollInsets(top: length, left: spacing, bottom: spacing, right: length),
+            axis: item == 3 ? .horizontal : .vertical, isRightToLeft: item == 2)
+          check(grid.frame(of: item))
+          XCTAssertTrue(grid.contentSize.width.isFinite && grid.contentSize.height.isFinite)
+          check(grid.visibleItems(offset: length, viewport: spacing), in: grid.count)
+          check(grid.items(in: Int.min..<item), in: grid.count)
+          check(grid.items(in: min(0, item)..<Int.max), in: grid.count)
+          let columns = GridRows.columns(fitting: length, itemLength: spacing, spacing: length)
+          XCTAssertTrue((1...GridRows.maximumColumns).contains(columns))
+        }
+      }
+    }
+  }
+
+  func testOverscan() {
+    let lists = hostileIntegers.map { UniformRows(count: $0, length: 44, spacing: 1) }
+    let endless = UniformRows(count: nil, length: 1e-12)
+    for overscan in overscans {
+      for number in hostileNumbers {
+        for direction in ScrollDirection.allCases {
+          for rows in lists + [endless] {
+            check(
+              rows.visibleRange(in: rect(number, 480), overscan: overscan, direction: direction),
+              in: rows.count)
+          }
+          let lengths = RowLengths(count: .max, length: number, spacing: 1)
+          check(
+            lengths.visibleRange(
+              in: rect(320, number), overscan: overscan, direction: direction, axis: .horizontal),
+            in: lengths.count)
+        }
+      }
+    }
+  }
+
+  func testAlignment() {
+    for alignment in alignments {
+      for a in hostileNumbers {
+        for b in hostileNumbers {
+          for c in hostileNumbers {
+            let offset = alignment.offset(
+              start: a, length: b, from: c, viewport: a,
+              insets: AxisInsets(leading: b, trailing: c), content: b)
+            XCTAssertTrue(offset.isFinite && offset >= 0)
+          }
+        }
+      }
+    }
+  }
+
+  func testRowLengths() {
+    for count in hostileIntegers {
+      for a in hostileNumbers {
+        for b in hostileNumbers {
+          for estimation in [RowLengths.Estimation.fixed(a), .mean(initially: a)] {
+            var rows = RowLengths(
+              count: count, estimation: estimation, spacing: b,
+              padding: AxisInsets(leading: a, trailing: b))
+            let anchor = RowLengths.Anchor(offset: b, viewport: a, endTolerance: b)
+            var shifts = [
+              rows.setLength(b, of: count, keeping: anchor), rows.setLength(b, of: 0, keeping: a),
+              rows.setLengths([a, b, 3], from: count, keeping: anchor),
+              rows.insert(count: count, at: 1, keeping: anchor),
+              rows.insert([a, b], at: count, keeping: anchor),
+              rows.move(0, to: count, keeping: anchor), rows.move(count, to: 1, keeping: anchor),
+              rows.remove(min(0, count)..<max(1, count), keeping: anchor),
+              rows.remove(Int.min..<0, keeping: anchor),
+              rows.insert(count: 5, at: count, keeping: anchor),
+            ]
+            shifts += [rows.length(of: count), rows.offset(of: count), rows.contentLength]
+            shifts += [rows.estimate, rows.offset(of: .max), rows.length(of: 0)]
+            shifts += [
+              rows.contentOffset(of: count, alignment: .nearest, from: a, viewport: b),
+              rows.forgetLengths(keeping: anchor),
+            ]
+            XCTAssertTrue(shifts.allSatisfy(\.isFinite), "\(shifts)")
+            check(rows.visibleRange(offset: a, viewport: b), in: rows.count)
+            check(rows.frame(of: count, crossLength: a))
+            _ = rows.isMeasured(count)
+            if let row = rows.row(at: b) { check(row..<row + 1, in: rows.count) }
+          }
+        }
+      }
+    }
+    // The most rows take no room, and are there at once.
+    var rows = RowLengths(count: .max, length: 1)
+    XCTAssertEqual(rows.insert(count: .max, at: 0, keeping: .init(offset: 0)), 0)
+    XCTAssertEqual(rows.count, RowLengths.maximumCount)
+    rows.setLength(9, of: rows.count - 1, keeping: 0)
+    rows.remove(1..<Int.max, keeping: .init(offset: 0))
+    XCTAssertEqual(rows.count, 1)
+    XCTAssertEqual(RowLengths(hostileNumbers).count, hostileNumbers.count)
+  }
+
+  func testSections() {
+    for a in hostileNumbers {
+      for b in hostileNumbers {
+        for count in hostileIntegers {
+          var list = SectionedRows(
+            rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a)
+          let anchor = RowLengths.Anchor(offset: b, viewport: a)
+          var numbers = [
+            list.insert(count: count, at: count, in: 1, keeping: anchor),
+            list.insert(count: 3, at: count, in: count, keeping: anchor),
+            list.remove(min(0, count)..<max(0, count), in: 0, keeping: anchor),
+            list.setLength(a, of: count, keeping: anchor),
+          ]
+          numbers += [list.offset(ofHeader: count), list.contentLength]
+          let header = list.stickyHeader(at: b)
+          numbers += [header?.position ?? 0, header?.length ?? 0]
+          numbers.append(
+            list.contentOffset(of: count, in: 1, alignment: .end, from: a, viewport: b) ?? 0)
+          XCTAssertTrue(numbers.allSatisfy(\.isFinite), "\(numbers)")
+          check(list.visibleItems(offset: a, viewport: b).items, in: list.lengths.count)
+          _ = list.place(of: count)
+          _ = list.item(of: count, in: count)
+          _ = list.rowCount(of: count)
+        }
+      }
+    }
+    XCTAssertGreaterThan(
+      SectionedRows(rowCounts: hostileIntegers, rowLength: 1, headerLength: 1).sectionCount, 0)
+  }
+
+  func testLanes() {
+    for count in hostileIntegers {
+      for spacing in hostileNumbers {
+        var lanes = MasonryLanes(hostileNumbers, lanes: count, spacing: spacing)
+        for number in hostileNumbers {
+          lanes.append(number)
+          lanes.setLength(number, of: count)
+          check(lanes.visibleRange(offset: number, viewport: spacing), in: lanes.count)
+          _ = lanes.visibleItems(offset: spacing, viewport: number)
+        }
+        XCTAssertTrue(lanes.contentLength.isFinite)
+        XCTAssertTrue((lanes.offset(of: count) ?? 0).isFinite)
+        XCTAssertTrue((lanes.length(of: count) ?? 0).isFinite)
+        _ = lanes.lane(of: count)
+      }
+    }
+  }
+
+  func testPools() {
+    let kinds: [(Int) -> Int] = [{ $0 }, { _ in .min }, { $0 << 48 }, { -$0 % 7 }]
+    for kind in kinds {
+      var pool = ReusePool()
+      for a in hostileIntegers {
+        for b in hostileIntegers where b >= a {
+          // Without the ranges of 100,000 rows, of which one is enough.
+          let end = min(b, a.addingReportingOverflow(50).overflow ? b : a + 50)
+          XCTAssertLessThanOrEqual(pool.show(a..<end, kind: { kind(max(0, $0)) }).count, 200)
+          _ = pool.view(of: b)
+          _ = pool.reload { kind(max(0, $0) / 2) }
+        }
+      }
+      XCTAssertLessThan(pool.show(Int.min..<Int.max, kind: { kind(max(0, $0)) }).count, 100_100)
+      XCTAssertLessThan(pool.show(0..<Int.max, kind: { kind(max(0, $0)) }).count, 200_200)
+      XCTAssertEqual(pool.range, 0..<100_000)
+    }
+  }
+
+  func testTiles() {
+    for a in hostileNumbers {
+      XCTAssertTrue((64...65536).contains(TilePyramid.tileLength(forViewport: a)))
+      for b in hostileNumbers {
+        for number in hostileIntegers {
+          let tiles = TilePyramid(
+            imageSize: CGSize(width: a, height: b), tileLength: b, levelCount: number)
+          let levels = 0..<TilePyramid.maximumLevels
+          XCTAssertTrue(levels.contains(tiles.level(forScale: a)))
+          XCTAssertTrue(levels.contains(tiles.level(forScale: a, present: number, hysteresis: b)))
+          XCTAssertTrue(
+            levels.contains(
+              tiles.level(forScale: a, present: number, refresh: .whenZoomEnds, isZooming: true)))
+          XCTAssertTrue(tiles.scale(ofLevel: number).isFinite)
+          check(tiles.rect(of: .init(level: number, column: number, row: number)))
+          let grid = tiles.grid(in: rect(a, b), level: number)
+          check(grid.columns, in: tiles.columns(atLevel: number))
+          check(grid.rows, in: tiles.rows(atLevel: number))
+          XCTAssertLessThanOrEqual(grid.tilesFromCenter(limit: 20).count, 20)
+          _ = grid.tiles.prefix(3).map(\.row)
+        }
+      }
+    }
+    for a in hostileIntegers {
+      for b in hostileIntegers where b >= a {
+        for limit in [hostileIntegers[0], 7, .max] {
+          let grid = TileGrid(level: a, columns: a..<b, rows: Int.min..<Int.max)
+          XCTAssertLessThanOrEqual(
+            grid.tilesFromCenter(limit: limit).count, max(0, min(limit, TileGrid.maximumCount)))
+        }
+      }
+    }
+  }
+}

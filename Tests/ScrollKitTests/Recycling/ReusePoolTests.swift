@@ -1,0 +1,263 @@
+import ScrollKit
+import XCTest
+
+final class ReusePoolTests: XCTestCase {
+  private struct Counts: Equatable {
+    var created = 0
+    var rebound = 0
+    var parked = 0
+  }
+
+  private func counts(_ changes: [ReusePool.Change]) -> Counts {
+    var counts = Counts()
+    for change in changes {
+      switch change {
+      case .create: counts.created += 1
+      case .rebind: counts.rebound += 1
+      case .park: counts.parked += 1
+      }
+    }
+    return counts
+  }
+
+  private struct StepRow: TableRow {
+    var steps: [Range<Int>]
+    var kinds = 1
+    /// What the last step does.
+    var changes: [ReusePool.Change]
+    var source: String
+  }
+
+  func testSteps() {
+    let rows = [
+      StepRow(steps: [0..<0], changes: [], source: "definition: no rows"),
+      StepRow(steps: [0..<1], changes: [.create(view: 0, row: 0)], source: "definition: one"),
+      StepRow(
+        steps: [0..<2], changes: [.create(view: 0, row: 0), .create(view: 1, row: 1)],
+        source: "definition: two"),
+      StepRow(steps: [0..<2, 0..<2], changes: [], source: "definition: nothing moves"),
+      StepRow(
+        steps: [0..<3, 1..<4], changes: [.rebind(view: 0, row: 3)], source: "the example: forward"),
+      StepRow(
+        steps: [1..<4, 0..<3], changes: [.rebind(view: 2, row: 0)], source: "definition: backward"),
+      StepRow(
+        steps: [0..<3, 1..<3], changes: [.park(view: 0)], source: "definition: nothing comes in"),
+      StepRow(
+        steps: [0..<3, 1..<3, 1..<4], changes: [.rebind(view: 0, row: 3)],
+        source: "definition: a parked one is taken"),
+      StepRow(
+        steps: [0..<3, 1..<3, 2..<4], changes: [.rebind(view: 1, row: 3)],
+        source: "definition: rather one that just went out, since it is not hidden yet"),
+      StepRow(
+        steps: [0..<2, 0..<0], changes: [.park(view: 0), .park(view: 1)],
+        source: "definition: all go"),
+      StepRow(
+        steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 1, row: 3)],
+        source: "definition: after none"),
+      StepRow(
+        steps: [0..<2, 10..<12], changes: [.rebind(view: 1, row: 10), .rebind(view: 0, row: 11)],
+        source: "definition: a jump"),
+      StepRow(
+        steps: [0..<2, 1..<4],
+        changes: [.rebind(view: 0, row: 2), .create(view: 2, row: 3)],
+        source: "definition: one more"),
+      StepRow(
+        steps: [0..<2, 1..<3], kinds: 2, changes: [.rebind(view: 0, row: 2)],
+        source: "definition: of two kinds in turn, the same kind"),
+      StepRow(
+        steps: [0..<2, 1..<2, 2..<4], kinds: 3,
+        changes: [.create(view: 2, row: 2), .rebind(view: 0, row: 3), .park(view: 1)],
+        source: "definition: kinds 0, 1, then 1, then 2, 0: kind 1 is hidden"),
+      StepRow(
+        steps: [0..<1, 1..<2, 3..<4], kinds: 3,
+        changes: [.rebind(view: 0, row: 3), .park(view: 1)],
+        source: "definition: a parked one of the kind; the one that leaves is hidden"),
+    ]
+    forEachRow("reuse, step by step", rows) { row in
+      var pool = ReusePool()
+      var changes: [ReusePool.Change] = []
+      for step in row.steps { changes = pool.show(step) { $0 % row.kinds } }
+      XCTAssertEqual(changes, row.changes)
+      XCTAssertEqual(pool.range, row.steps.last)
+      if row.kinds == 1 {
+        var plain = ReusePool()
+        for step in row.steps { changes = plain.show(step) }
+        XCTAssertEqual(changes, row.changes)
+        XCTAssertEqual(plain, pool)
+      }
+    }
+  }
+
+  func testFlashList() {
+    // Ids 1..11 become 5..15, of two types in turn: 7 are kept, 4 bound anew, none created.
+    var pool = ReusePool()
+    XCTAssertEqual(counts(pool.show(1..<12) { $0 % 2 }).created, 11)
+    let kept = (5...11).map { pool.view(of: $0) }
+    XCTAssertEqual(counts(pool.show(5..<16) { $0 % 2 }), Counts(rebound: 4))
+    XCTAssertEqual((5...11).map { pool.view(of: $0) }, kept)
+    XCTAssertEqual(pool.viewCount, 11)
+    XCTAssertNil(pool.view(of: 4))
+    XCTAssertNil(pool.view(of: 16))
+  }
+
+  func testReload() {
+    var pool = ReusePool()
+    _ = pool.show(3..<5)
+    XCTAssertEqual(pool.reload(), [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4)])
+    // Row 3 becomes of another kind; its view is hidden, and taken again when it is back.
+    XCTAssertEqual(
+      pool.reload { $0 == 3 ? 7 : 0 },
+      [.create(view: 2, row: 3), .rebind(view: 1, row: 4), .park(view: 0)])
+    XCTAssertEqual(pool.view(of: 3), 2)
+    XCTAssertEqual(
+      pool.reload { _ in 0 },
+      [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4), .park(view: 2)])
+    // Two rows change kinds with one another.
+    var pair = ReusePool()
+    _ = pair.show(0..<2) { $0 }
+    XCTAssertEqual(
+      pair.reload { 1 - $0 }, [.rebind(view: 1, row: 0), .rebind(view: 0, row: 1)])
+    XCTAssertEqual(pair.view(of: 0), 1)
+    var none = ReusePool()
+    XCTAssertEqual(none.reload(), [])
+  }
+
+  func testNoMoreThanTheGreatestCount() {
+    var pool = ReusePool()
+    XCTAssertEqual(pool.show(5..<Int.max).count, 100_000)
+    XCTAssertEqual(pool.range, 5..<100_005)
+    // As many kinds as rows, numbered so that they share their lower bits.
+    var kinds = ReusePool()
+    _ = kinds.show(0..<100_000) { $0 << 40 }
+    XCTAssertEqual(kinds.viewCount, 100_000)
+    let changes = kinds.show(100_000..<200_000) { ($0 - 100_000) << 40 }
+    XCTAssertEqual(counts(changes), Counts(rebound: 100_000))
+  }
+
+  func testEquality() {
+    var (one, other) = (ReusePool(), ReusePool())
+    _ = one.show(0..<3)
+    XCTAssertNotEqual(one, other)
+    _ = other.show(0..<3)
+    XCTAssertEqual(one, other)
+    _ = one.show(0..<4)
+    _ = one.show(0..<3)
+    XCTAssertNotEqual(one, other)
+  }
+
+  /// The tutorial's grid: two columns of 150 x 220, a gap of 10, an outer margin of 5, in 320 x 460.
+  private struct Tutorial {
+    let grid: GridRows
+    var pool = ReusePool()
+    var numbers: [Int: Int] = [:]
+    var frames: [Int: CGRect] = [:]
+    var hidden: Set<Int> = []
+
+    init(count: Int) {
+      grid = GridRows(
+        count: count, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
+    }
+
+    mutating func scroll(to offset: Double) -> [ReusePool.Change] {
+      let changes = pool.show(grid.visibleItems(offset: offset, viewport: 460))
+      for change in changes {
+        switch change {
+        case .create(let view, let row), .rebind(let view, let row):
+          numbers[view] = row
+          frames[view] = grid.frame(of: row)
+          hidden.remove(view)
+        case .park(let view): hidden.insert(view)
+        }
+      }
+      return changes
+    }
+
+    /// Whether every visible place shows its item, in one view.
+    func isComplete(at offset: Double) -> Bool {
+      for item in 0..<(grid.count ?? 0) {
+        let (row, column) = (Double(item / 2), Double(item % 2))
+        let frame = CGRect(x: 5 + column * 160, y: 5 + row * 230, width: 150, height: 220)
+        let isVisible = frame.origin.y < offset + 460 && frame.origin.y + 220 > offset
+        let views = numbers.filter { $0.value == item && !hidden.contains($0.key) }.map(\.key)
+        if views.count != (isVisible ? 1 : 0) { return false }
+        if let view = views.first, frames[view] != frame { return false }
+      }
+      return true
+    }
+  }
+
+  func testTutorialGridNeedsSixViews() {
+    let source = "tutorial, one view of six for any number of items"
+    let table = [0, 1, 2, 3, 6, 7, 60, 601].map { Row($0, min($0, 6), source) }
+    forEachRow("the tutorial's grid", table) { row in
+      var tutorial = Tutorial(count: row.input)
+      for step in 0..<400 {
+        let offset = Double(step) * 5
+        _ = tutorial.scroll(to: offset)
+        XCTAssertTrue(tutorial.isComplete(at: offset))
+      }
+      for step in (-20..<400).reversed() {
+        let offset = Double(step) * 5
+        _ = tutorial.scroll(to: offset)
+        XCTAssertTrue(tutorial.isComplete(at: offset))
+      }
+      XCTAssertEqual(tutorial.pool.viewCount, row.expected)
+    }
+  }
+
+  func testTutorialGridMovesBySixAndBy690() {
+    var tutorial = Tutorial(count: 60)
+    _ = tutorial.scroll(to: 100)
+    let (numbers, frames) = (tutorial.numbers, tutorial.frames)
+    XCTAssertEqual(numbers.values.sorted(), [0, 1, 2, 3, 4, 5])
+    // Down by three rows, a point at a time, and back up: the mirror image.
+    for (offsets, steps) in [(Array(100...790), 1), (Array(stride(from: 790, to: 99, by: -1)), 0)] {
+      for offset in offsets { _ = tutorial.scroll(to: Double(offset)) }
+      let shown = tutorial.numbers.values.sorted()
+      XCTAssertEqual(shown, numbers.values.sorted().map { $0 + 6 * steps })
+      for frame in tutorial.frames.values {
+        XCTAssertTrue(
+          frames.values.contains(frame.offsetBy(dx: 0, dy: -690 * CGFloat(steps))), "\(frame)")
+      }
+    }
+  }
+
+  func testTutorialRowLeavesPast230() {
+    // With the margins and gaps as part of the cells, row 0 leaves and row 3 comes in past 230.
+    let cells = GridRows(count: nil, columns: 2, itemSize: CGSize(width: 160, height: 230))
+    var pool = ReusePool()
+    let table: [Row<Double, Counts>] = [
+      Row(0, Counts(created: 4), "tutorial"), Row(10, Counts(created: 2), "tutorial"),
+      Row(229.5, Counts(), "tutorial: nothing moves up to 230"),
+      Row(230, Counts(parked: 2), "a view may leave the viewport before it is bound anew"),
+      Row(230.5, Counts(rebound: 2), "tutorial: a row leaves at offset > 230"),
+      Row(690.5, Counts(rebound: 4), "tutorial: two rows at once"),
+      Row(690, Counts(parked: 2), "tutorial, mirrored: row 5 leaves"),
+      Row(689.5, Counts(rebound: 2), "tutorial, mirrored: row 2 comes in"),
+    ]
+    forEachRow("the tutorial's row", table) { row in
+      XCTAssertEqual(
+        counts(pool.show(cells.visibleItems(offset: row.input, viewport: 460))), row.expected)
+    }
+    XCTAssertEqual(pool.viewCount, 6)
+  }
+
+  func testTutorialGridBeforeTheStartAndInLeaps() {
+    var tutorial = Tutorial(count: 60)
+    _ = tutorial.scroll(to: 0)
+    let frames = tutorial.frames
+    for offset in 1...200 {
+      for change in tutorial.scroll(to: Double(-offset)) {
+        guard case .park = change else { return XCTFail("\(change) at \(-offset)") }
+      }
+      XCTAssertTrue(tutorial.isComplete(at: Double(-offset)))
+    }
+    XCTAssertEqual(tutorial.frames, frames)
+    // 500 points a frame, down and up.
+    for frame in Array(0...12) + (0...12).reversed() {
+      _ = tutorial.scroll(to: Double(frame) * 500)
+      XCTAssertTrue(tutorial.isComplete(at: Double(frame) * 500))
+    }
+    XCTAssertEqual(tutorial.pool.viewCount, 6)
+  }
+}

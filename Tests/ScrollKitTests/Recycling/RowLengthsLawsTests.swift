@@ -1,0 +1,385 @@
+@testable import ScrollKit
+import XCTest
+
+final class RowLengthsLawsTests: XCTestCase {
+  private enum Edit {
+    case set([Double], Int)
+    case insert(Int, Int)
+    case insertMeasured([Double], Int)
+    case remove(Range<Int>)
+    case move(Int, Int)
+    case forget
+  }
+
+  private typealias Apply = (inout RowLengths, Edit, RowLengths.Anchor) -> Double
+
+  private static func apply(
+    _ rows: inout RowLengths, _ edit: Edit, _ anchor: RowLengths.Anchor
+  ) -> Double {
+    switch edit {
+    case .set(let lengths, let row): rows.setLengths(lengths, from: row, keeping: anchor)
+    case .insert(let count, let row): rows.insert(count: count, at: row, keeping: anchor)
+    case .insertMeasured(let lengths, let row): rows.insert(lengths, at: row, keeping: anchor)
+    case .remove(let range): rows.remove(range, keeping: anchor)
+    case .move(let row, let place): rows.move(row, to: place, keeping: anchor)
+    case .forget: rows.forgetLengths(keeping: anchor)
+    }
+  }
+
+  /// Rows as an array: an identity, and a length where it is measured.
+  private struct Model {
+    var rows: [(id: Int, length: Double?)]
+    var estimation: RowLengths.Estimation
+    var spacing: Double
+    var leading: Double
+    var nextID = 0
+
+    mutating func apply(_ edit: Edit) {
+      func new(_ lengths: [Double?]) -> [(id: Int, length: Double?)] {
+        lengths.map {
+          nextID += 1
+          return (nextID, $0)
+        }
+      }
+      switch edit {
+      case .set(let lengths, let first):
+        for (index, length) in lengths.enumerated() where first + index < rows.count {
+          rows[first + index].length = length
+        }
+      case .insert(let count, let row):
+        rows.insert(contentsOf: new(Array(repeating: nil, count: count)), at: row)
+      case .insertMeasured(let lengths, let row): rows.insert(contentsOf: new(lengths), at: row)
+      case .remove(let range): rows.removeSubrange(range)
+      case .move(let row, let place): rows.insert(rows.remove(at: row), at: place)
+      case .forget: for index in rows.indices { rows[index].length = nil }
+      }
+    }
+
+    var estimate: Double {
+      switch estimation {
+      case .fixed(let length): return length
+      case .mean(let length):
+        let measured = rows.compactMap(\.length)
+        return measured.isEmpty ? length : measured.reduce(0, +) / Double(measured.count)
+      }
+    }
+
+    /// Start and end of each row.
+    var spans: [(start: Double, end: Double)] {
+      let estimate = self.estimate
+      var position = leading
+      return rows.map {
+        let start = position
+        let end = start + ($0.length ?? estimate)
+        position = end + spacing
+        return (start, end)
+      }
+    }
+  }
+
+  /// Why rows are not what the plain array says; `nil` if they are.
+  private func fault(
+    _ rows: RowLengths, _ model: Model, _ generator: inout SeededGenerator
+  ) -> String? {
+    let spans = model.spans
+    guard rows.count == spans.count else { return "\(rows.count) rows, not \(spans.count)" }
+    guard rows.measuredCount == model.rows.count(where: { $0.length != nil }) else {
+      return "\(rows.measuredCount) measured"
+    }
+    let total = (spans.last?.end ?? model.leading) + 7
+    if abs(rows.contentLength - total) > 1e-6 { return "\(rows.contentLength), not \(total)" }
+    for (row, span) in spans.enumerated() {
+      if abs(rows.offset(of: row) - span.start) > 1e-6 { return "offset of \(row)" }
+      if abs(rows.length(of: row) - (span.end - span.start)) > 1e-6 { return "length of \(row)" }
+      if rows.isMeasured(row) != (model.rows[row].length != nil) { return "\(row) is measured" }
+    }
+    for _ in 0..<10 {
+      let offset = Double.random(in: -100...(total + 100), using: &generator)
+      let viewport = Double.random(in: 0...3000, using: &generator)
+      let range = rows.visibleRange(offset: offset, viewport: viewport)
+      for (row, span) in spans.enumerated() {
+        // By how much a row is visible; a rounding error may go either way.
+        let share = min(offset + viewport - span.start, span.end - offset)
+        if abs(share) > 1e-6, range.contains(row) != (share > 0) {
+          return "\(range) at \(offset), \(viewport) and row \(row)"
+        }
+      }
+      let before = spans.lastIndex { $0.start <= offset } ?? 0
+      if let row = rows.row(at: offset), row != before, abs(spans[row].start - offset) > 1e-6,
+        abs(spans[before].start - offset) > 1e-6
+      {
+        return "row \(row) at \(offset)"
+      }
+    }
+    return treeFault(rows.tree)
+  }
+
+  /// What is wrong with a tree: counts, sums, capacities, leaves shared or leaked.
+  private func treeFault(_ tree: LengthTree) -> String? {
+    var nodes: Set<Int32> = []
+    var leaves: Set<Int32> = []
+    func visit(_ node: Int32, _ level: Int) -> (sum: LengthTree.Sum, fault: String?) {
+      guard nodes.insert(node).inserted else { return (.init(), "node \(node) twice") }
+      let count = Int(tree.nodeCounts[Int(node)])
+      guard count <= LengthTree.nodeCapacity, count > 0 || node == tree.root else {
+        return (.init(), "\(count) children")
+      }
+      var total = LengthTree.Sum()
+      for place in 0..<count {
+        let entry = tree.entries[Int(node) * LengthTree.nodeCapacity + place]
+        guard entry.sum.count > 0 else { return (total, "an empty child") }
+        var sum = entry.sum
+        if entry.isStretch {
+          if level != 1 || sum.unmeasured != sum.count || sum.measured != 0 {
+            return (total, "a stretch \(sum)")
+          }
+        } else if level > 1 {
+          let below = visit(entry.child, level - 1)
+          if let fault = below.fault { return (total, fault) }
+          sum = below.sum
+        } else {
+          guard leaves.insert(entry.child).inserted else { return (total, "a leaf twice") }
+          let base = Int(entry.child) * LengthTree.leafCapacity
+          let count = Int(tree.leafCounts[Int(entry.child)])
+          guard count <= LengthTree.leafCapacity else { return (total, "\(count) in a leaf") }
+          let lengths = tree.lengths[base..<base + count]
+          sum = LengthTree.Sum(
+            count: count, measured: lengths.filter { $0 >= 0 }.reduce(0, +),
+            unmeasured: lengths.count { $0 < 0 })
+        }
+        if sum.count != entry.sum.count || sum.unmeasured != entry.sum.unmeasured
+          || abs(sum.measured - entry.sum.measured) > 1e-6
+        {
+          return (total, "\(sum), not \(entry.sum)")
+        }
+        total = total + sum
+      }
+      return (total, nil)
+    }
+    if let fault = visit(tree.root, tree.height).fault { return fault }
+    if nodes.count + tree.freeNodes.count != tree.nodeCounts.count
+      || !nodes.isDisjoint(with: tree.freeNodes)
+    {
+      return "nodes are leaked"
+    }
+    if leaves.count + tree.freeLeaves.count != tree.leafCounts.count
+      || !leaves.isDisjoint(with: tree.freeLeaves)
+    {
+      return "leaves are leaked"
+    }
+    return nil
+  }
+
+  private func randomEdit(_ count: Int, _ generator: inout SeededGenerator) -> Edit {
+    func length() -> Double {
+      Bool.random(using: &generator) ? generator.eighths(0...5000) : generator.eighths(0...9)
+    }
+    func lengths() -> [Double] {
+      let few = Int.random(in: 1...9, using: &generator)
+      return (0..<(few == 9 ? 150 : few)).map { _ in few == 8 ? 0 : length() }
+    }
+    let row = Int.random(in: 0...count, using: &generator)
+    switch Int.random(in: 0..<(count > 900 ? 130 : 100), using: &generator) {
+    case 0..<35 where row < count: return .set(lengths(), row)
+    case 35..<50: return .insertMeasured(lengths(), row)
+    case 50..<60: return .insert(Int.random(in: 1...4, using: &generator), row)
+    case 60..<65: return .insert(Int.random(in: 60...150, using: &generator), row)
+    case 65..<80 where row < count:
+      return .move(row, Int.random(in: 0..<count, using: &generator))
+    case 80 where row == 0: return .forget
+    default:
+      let most = count > 900 ? 300 : 12
+      return .remove(row..<min(count, row + Int.random(in: 0...most, using: &generator)))
+    }
+  }
+
+  /// The first fault in long runs of random edits, each of which must keep the first visible row that
+  /// stays where it is, unless the offset meets the start or the end.
+  private func editsLaw(_ count: Int) -> (Apply) -> String? {
+    { apply in
+      let kinds: [(RowLengths.Estimation, Double)] = [
+        (.fixed(44), 0), (.fixed(44), 3), (.mean(initially: 30), 0), (.mean(initially: 30), 0.75),
+      ]
+      for (seed, kind) in kinds.enumerated() {
+        var generator = SeededGenerator(seed: UInt64(80 + seed))
+        let padding = AxisInsets(leading: 5, trailing: 7)
+        var rows = RowLengths(
+          count: 300, estimation: kind.0, spacing: kind.1, padding: padding)
+        var model = Model(rows: [], estimation: kind.0, spacing: kind.1, leading: 5)
+        model.apply(.insert(300, 0))
+        for step in 0..<count {
+          let edit = self.randomEdit(model.rows.count, &generator)
+          let old = model
+          model.apply(edit)
+          let viewport = Double.random(in: 0...900, using: &generator)
+          let greatest = max(0, rows.contentLength - viewport)
+          let anchor = RowLengths.Anchor(
+            offset: Double.random(in: 0...max(greatest, 1e-9), using: &generator).rounded(.down),
+            viewport: viewport)
+          let offset = anchor.offset + apply(&rows, edit, anchor)
+          if let fault = self.anchorFault(edit, anchor, offset, from: old, to: model) {
+            return "step \(step), \(edit): \(fault)"
+          }
+          if step % 40 == 0 || step == count - 1,
+            let fault = self.fault(rows, model, &generator)
+          {
+            return "step \(step): \(fault)"
+          }
+        }
+        // Any sequence of edits equals a rebuild.
+        var built = RowLengths(
+          count: model.rows.count, estimation: kind.0, spacing: kind.1, padding: padding)
+        for (row, length) in model.rows.map(\.length).enumerated() {
+          if let length { built.setLength(length, of: row, keeping: 0) }
+        }
+        if built != rows { return "not equal to a rebuild" }
+      }
+      return nil
+    }
+  }
+
+  private func anchorFault(
+    _ edit: Edit, _ anchor: RowLengths.Anchor, _ offset: Double, from old: Model, to new: Model
+  ) -> String? {
+    let (before, after) = (old.spans, new.spans)
+    let greatest = max(0, (after.last?.end ?? new.leading) + 7 - anchor.viewport)
+    if offset < 0 || offset > greatest + 1e-6 { return "\(offset) is not in 0...\(greatest)" }
+    if offset == 0 || offset >= greatest - 1e-6 { return nil }
+    var changed = -1
+    if case .move(let row, _) = edit { changed = row }
+    guard
+      let row = old.rows.indices.first(where: { row in
+        before[row].end > anchor.offset + 1e-6 && row != changed
+          && new.rows.contains { $0.id == old.rows[row].id }
+      }), let now = new.rows.firstIndex(where: { $0.id == old.rows[row].id })
+    else { return nil }
+    // Its end stays where it is measured for the first time.
+    let keepsEnd =
+      old.rows[row].length == nil && new.rows[now].length != nil
+      && before[row].start < anchor.offset
+    let moved =
+      keepsEnd ? after[now].end - before[row].end : after[now].start - before[row].start
+    let shift = offset - anchor.offset
+    // An edge within a rounding error of the viewport's may count either way.
+    if abs(before[row].start - anchor.offset) < 1e-6 { return nil }
+    if row > 0, abs(before[row - 1].end - anchor.offset) < 1e-6 { return nil }
+    return abs(moved - shift) <= 1e-6 ? nil : "row \(row) moved by \(moved - shift)"
+  }
+
+  func testAnyEditsEqualAnArrayAndMoveNoVisiblePixel() {
+    XCTAssertNil(editsLaw(2000)(Self.apply))
+    let faults: [Apply] = [
+      { rows, edit, anchor in
+        if case .insertMeasured(let lengths, let row) = edit {
+          return rows.insert(lengths, at: row + 1, keeping: anchor)
+        }
+        return Self.apply(&rows, edit, anchor)
+      },
+      { rows, edit, anchor in Self.apply(&rows, edit, anchor) + (anchor.offset > 900 ? 0.01 : 0) },
+      { rows, edit, anchor in
+        if case .move(let row, let place) = edit, place > row {
+          return rows.move(row, to: place - 1, keeping: anchor)
+        }
+        return Self.apply(&rows, edit, anchor)
+      },
+      { rows, edit, anchor in
+        if case .set(let lengths, let row) = edit {
+          return rows.setLengths(lengths.map { $0 + 0.125 }, from: row, keeping: anchor)
+        }
+        return Self.apply(&rows, edit, anchor)
+      },
+      { rows, edit, anchor in
+        if case .remove(let range) = edit {
+          // As if rows above had not to be made up for.
+          _ = rows.remove(range, keeping: anchor)
+          return 0
+        }
+        return Self.apply(&rows, edit, anchor)
+      },
+    ]
+    assertLaw(editsLaw(300), holdsFor: Self.apply, findsFaultIn: faults)
+  }
+
+  func testTreeFaultsAreFound() {
+    var rows = RowLengths((0..<5000).map(Double.init))
+    rows.insert(count: 500, at: 100, keeping: .init(offset: 0))
+    XCTAssertNil(treeFault(rows.tree))
+    let faults: [(inout LengthTree) -> Void] = [
+      { $0.lengths[3] += 1 }, { $0.leafCounts[1] -= 1 }, { $0.freeLeaves.append(0) },
+      { _ = $0.makeLeaf() }, { _ = $0.makeNode() }, { $0.nodeCounts[0] = 0 },
+      { $0.entries[0].child = $0.entries[1].child }, { $0.lengths[5] = -1 },
+    ]
+    for (index, fault) in faults.enumerated() {
+      var tree = rows.tree
+      fault(&tree)
+      XCTAssertNotNil(treeFault(tree), "\(index)")
+    }
+  }
+
+  func testMemoryIsBounded() {
+    var generator = SeededGenerator(seed: 91)
+    var rows = RowLengths(count: 0, length: 10)
+    let anchor = RowLengths.Anchor(offset: 0)
+    for _ in 0..<200 {
+      for _ in 0..<20 {
+        let row = Int.random(in: 0...rows.count, using: &generator)
+        rows.insert((0..<150).map(Double.init), at: row, keeping: anchor)
+        rows.insert(
+          count: Int.random(in: 1...3, using: &generator), at: row, keeping: anchor)
+      }
+      // All but one of about 60 neighbours go, everywhere.
+      var start = 0
+      while start < rows.count {
+        let end = min(rows.count, start + Int.random(in: 50...70, using: &generator))
+        rows.remove(start..<(end - 1), keeping: anchor)
+        start += 1
+      }
+    }
+    XCTAssertNil(treeFault(rows.tree))
+    XCTAssertLessThan(rows.count, 200)
+    XCTAssertLessThan(rows.tree.leafCounts.count, 250)
+    XCTAssertLessThan(rows.tree.nodeCounts.count, 40)
+    let used = rows.tree.leafCounts.count - rows.tree.freeLeaves.count
+    XCTAssertLessThan(used, 12)
+    // Single rows, one after the other, in the middle of others.
+    var single = RowLengths((0..<640).map(Double.init))
+    for row in 0..<6400 {
+      if row % 2 == 0 {
+        single.insert([5], at: 320 + row, keeping: anchor)
+      } else {
+        single.insert(count: 1, at: 320 + row, keeping: anchor)
+      }
+    }
+    XCTAssertLessThan(single.tree.leafCounts.count, 130)
+    single.remove(0..<7040, keeping: anchor)
+    XCTAssertNil(treeFault(single.tree))
+    XCTAssertEqual(single.count, 0)
+    single.insert(count: 3, at: 0, keeping: anchor)
+    XCTAssertEqual(single.contentLength, 132)
+  }
+
+  func testManyRows() {
+    // Ten million rows that are only estimated, and some measured ones among them.
+    var rows = RowLengths(count: 10_000_000, length: 44)
+    for index in 0..<100 { rows.setLength(54, of: index * 100_000, keeping: 0) }
+    XCTAssertEqual(rows.contentLength, 440_001_000)
+    XCTAssertEqual(rows.offset(of: 5_000_000), 220_000_500)
+    XCTAssertEqual(rows.row(at: 220_000_500), 5_000_000)
+    XCTAssertEqual(rows.visibleRange(offset: 220_000_500, viewport: 99), 5_000_000..<5_000_003)
+    rows.remove(1..<9_999_999, keeping: .init(offset: 0))
+    XCTAssertEqual(rows.contentLength, 98)
+    XCTAssertNil(treeFault(rows.tree))
+    // Measured ones: eight bytes each, and a share of the nodes above.
+    let count = 200_000
+    let measured = RowLengths((0..<count).lazy.map { Double(20 + 37 * $0 % 120) }, spacing: 1)
+    let bytes =
+      measured.tree.lengths.count * MemoryLayout<Double>.stride
+      + (measured.tree.leafCounts.count + measured.tree.nodeCounts.count)
+      * MemoryLayout<Int32>.stride
+      + measured.tree.entries.count * MemoryLayout<LengthTree.Entry>.stride
+    XCTAssertLessThanOrEqual(bytes, 16 * count)
+    // Each number in 20..<140 as often as any other: 79.5 on average, with a gap of 1.
+    XCTAssertEqual(measured.offset(of: 120_000), 120_000 * 80.5)
+    XCTAssertNil(treeFault(measured.tree))
+  }
+}

@@ -1,0 +1,166 @@
+import ScrollKit
+import XCTest
+
+final class SectionedRowsTests: XCTestCase {
+  func testVirtuosoGroups() {
+    // Groups at 0, 6 and 11 of 30 points, items of 20.
+    let list = SectionedRows(rowCounts: [5, 4, 3], rowLength: 20, headerLength: 30)
+    let table: [Row<Int, Double>] = [
+      Row(0, 0, "react-virtuoso, runs"), Row(1, 30, "react-virtuoso, runs"),
+      Row(6, 130, "react-virtuoso, runs"), Row(7, 160, "react-virtuoso, runs"),
+      Row(11, 240, "react-virtuoso, runs"), Row(12, 270, "react-virtuoso, runs"),
+    ]
+    forEachRow("items of sections", table) { row in
+      XCTAssertEqual(list.lengths.offset(of: row.input), row.expected)
+    }
+    let groups: [Row<Int, Double>] = [
+      Row(0, 0, "react-virtuoso, groups"), Row(1, 130, "react-virtuoso, groups"),
+      Row(2, 240, "react-virtuoso, groups"), Row(3, 330, "definition: the end"),
+      Row(-1, 330, "definition: the end"),
+    ]
+    forEachRow("headers of sections", groups) { row in
+      XCTAssertEqual(list.offset(ofHeader: row.input), row.expected)
+    }
+    XCTAssertEqual(list.contentLength, 330)
+  }
+
+  private struct PlaceRow: TableRow {
+    var item: Int
+    var section: Int?
+    var row: Int?
+    var source: String
+  }
+
+  func testPlaces() {
+    let list = SectionedRows(rowCounts: [2, 0, -5, 3], rowLength: 20, headerLength: 30)
+    XCTAssertEqual(list.sectionCount, 4)
+    let source = "definition"
+    let rows = [
+      PlaceRow(item: -1, section: nil, row: nil, source: source),
+      PlaceRow(item: 0, section: 0, row: nil, source: source),
+      PlaceRow(item: 2, section: 0, row: 1, source: source),
+      PlaceRow(item: 3, section: 1, row: nil, source: source),
+      PlaceRow(item: 4, section: 2, row: nil, source: source),
+      PlaceRow(item: 5, section: 3, row: nil, source: source),
+      PlaceRow(item: 8, section: 3, row: 2, source: source),
+      PlaceRow(item: 9, section: nil, row: nil, source: source),
+    ]
+    forEachRow("places in sections", rows) { row in
+      let place = list.place(of: row.item)
+      XCTAssertEqual(place?.section, row.section)
+      XCTAssertEqual(place?.row, row.row)
+      guard let section = row.section else { return }
+      if let number = row.row {
+        XCTAssertEqual(list.item(of: number, in: section), row.item)
+      } else {
+        XCTAssertEqual(list.header(of: section), row.item)
+      }
+    }
+    XCTAssertEqual((-1...4).map { list.rowCount(of: $0) }, [0, 2, 0, 0, 3, 0])
+    XCTAssertNil(list.header(of: 4))
+    XCTAssertNil(list.item(of: 2, in: 0))
+    XCTAssertNil(list.item(of: -1, in: 0))
+  }
+
+  private struct StickyRow: TableRow {
+    var counts: [Int] = [3, 2]
+    var offset: Double
+    var section: Int?
+    var position = 0.0
+    var source: String
+  }
+
+  func testStickyHeaders() {
+    // Headers of 20, rows of 44: the second header is at 152, the end at 260.
+    let rows = [
+      StickyRow(counts: [], offset: 0, section: nil, source: "no sections"),
+      StickyRow(counts: [1], offset: 10, section: 0, position: 10, source: "one section"),
+      StickyRow(counts: [1], offset: 50, section: 0, position: 44, source: "its rows end at 64"),
+      StickyRow(counts: [0, 0], offset: 5, section: 0, position: 0, source: "no room to stick"),
+      StickyRow(counts: [0, 0], offset: 20, section: 1, position: 20, source: "the next"),
+      StickyRow(offset: -1, section: nil, source: "pulled before the start"),
+      StickyRow(offset: 0, section: 0, position: 0, source: "definition"),
+      StickyRow(offset: 131.5, section: 0, position: 131.5, source: "min(x, 152 - 20)"),
+      StickyRow(offset: 140, section: 0, position: 132, source: "the example: pushed away"),
+      StickyRow(offset: 151.5, section: 0, position: 132, source: "min(x, 152 - 20)"),
+      StickyRow(offset: 152, section: 1, position: 152, source: "the next"),
+      StickyRow(offset: 999, section: 1, position: 240, source: "pulled past the end"),
+      StickyRow(offset: .nan, section: 0, position: 0, source: "the leading edge"),
+    ]
+    forEachRow("sticky headers", rows) { row in
+      let list = SectionedRows(rowCounts: row.counts, rowLength: 44, headerLength: 20)
+      let header = list.stickyHeader(at: row.offset)
+      XCTAssertEqual(header?.section, row.section)
+      XCTAssertEqual(header?.position ?? 0, row.position)
+      XCTAssertEqual(header?.length ?? 20, 20)
+      let visible = list.visibleItems(offset: row.offset, viewport: 100)
+      XCTAssertEqual(visible.header, header)
+      XCTAssertEqual(
+        visible.items, list.lengths.visibleRange(offset: row.offset, viewport: 100))
+    }
+  }
+
+  private struct AimRow: TableRow {
+    var row: Int
+    var section: Int
+    var alignment: RowAlignment
+    var offset: Double
+    var expected: Double?
+    var source: String
+  }
+
+  func testScrollToARow() {
+    let list = SectionedRows(rowCounts: [30, 30], rowLength: 44, headerLength: 20)
+    let rows = [
+      AimRow(
+        row: 0, section: 0, alignment: .start, offset: 500, expected: 0,
+        source: "recyclerlistview #321: below the header, not under it"),
+      AimRow(
+        row: 10, section: 0, alignment: .start, offset: 0, expected: 440, source: "440 + 20 - 20"),
+      AimRow(row: 10, section: 0, alignment: .end, offset: 0, expected: 104, source: "504 - 400"),
+      AimRow(
+        row: 10, section: 0, alignment: .nearest, offset: 450, expected: 440, source: "hidden"),
+      AimRow(row: 10, section: 0, alignment: .nearest, offset: 430, expected: 430, source: "seen"),
+      AimRow(
+        row: 5, section: 1, alignment: .start, offset: 0, expected: 1560, source: "1340 + 220"),
+      AimRow(row: 30, section: 1, alignment: .start, offset: 0, expected: nil, source: "no row"),
+      AimRow(row: 0, section: 2, alignment: .start, offset: 0, expected: nil, source: "no section"),
+    ]
+    forEachRow("scroll to a row of a section", rows) { row in
+      XCTAssertEqual(
+        list.contentOffset(
+          of: row.row, in: row.section, alignment: row.alignment, from: row.offset, viewport: 400),
+        row.expected)
+    }
+  }
+
+  func testEditing() {
+    var list = SectionedRows(rowCounts: [3, 2, 4], rowLength: 44, headerLength: 20)
+    let anchor = RowLengths.Anchor(offset: 200, viewport: 40)
+    // The second header, at 152, is above the viewport, row 0 of section 1 at its start.
+    XCTAssertEqual(list.insert(count: 2, at: 1, in: 0, keeping: anchor), 88)
+    XCTAssertEqual((0..<3).map { list.rowCount(of: $0) }, [5, 2, 4])
+    XCTAssertEqual(list.offset(ofHeader: 1), 240)
+    XCTAssertEqual(list.insert(count: 9, at: .max, in: 2, keeping: anchor), 0)
+    XCTAssertEqual(list.rowCount(of: 2), 13)
+    XCTAssertEqual(list.remove(1..<9, in: 0, keeping: .init(offset: 288, viewport: 40)), -176)
+    XCTAssertEqual((0..<3).map { list.rowCount(of: $0) }, [1, 2, 13])
+    XCTAssertEqual((0..<3).map { list.header(of: $0) }, [0, 2, 5])
+    XCTAssertEqual((0..<3).map { list.lengths.length(of: list.header(of: $0)!) }, [20, 20, 20])
+    XCTAssertEqual(list.setLength(54, of: 1, keeping: anchor), 10)
+    XCTAssertEqual(list.offset(ofHeader: 1), 74)
+    XCTAssertEqual(list.insert(count: 9, at: 0, in: 3, keeping: anchor), 0)
+    XCTAssertEqual(list.remove(0..<9, in: -1, keeping: anchor), 0)
+    XCTAssertEqual(list.lengths.count, 19)
+  }
+
+  func testExample() {
+    let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
+    XCTAssertEqual(list.offset(ofHeader: 1), 152)
+    XCTAssertEqual(list.contentLength, 260)
+    XCTAssertEqual(list.stickyHeader(at: 140), .init(section: 0, position: 132, length: 20))
+    let huge = SectionedRows(rowCounts: [.max, .max, 5], rowLength: 1, headerLength: 1)
+    XCTAssertEqual(huge.sectionCount, 1)
+    XCTAssertEqual(huge.lengths.count, 1 << 48)
+  }
+}

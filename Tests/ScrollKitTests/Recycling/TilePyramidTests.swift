@@ -1,0 +1,278 @@
+import ScrollKit
+import XCTest
+
+final class TilePyramidTests: XCTestCase {
+  private let image = TilePyramid(
+    imageSize: CGSize(width: 65536, height: 65536), tileLength: 256, levelCount: 9)
+
+  func testLevels() {
+    let telephoto = "telephoto, sample size"
+    let zoomimage = "zoomimage, closest power of two"
+    let rounds = "zoomimage rounds, up to 41 % too few pixels; never fewer than the screen's here"
+    let rows: [PeerRow<Double, Int>] = [
+      // The sample size is 2^level, the number the share of pixels that the screen needs.
+      PeerRow(0.1, 8, "\(telephoto), 200 x 100 for 2000 x 1000"),
+      PeerRow(10, 1, "\(telephoto), 2000 x 1000 for 200 x 100"),
+      PeerRow(0, 1, "\(telephoto), an image without size"),
+      PeerRow(1080.0 / 9734, 8, "\(telephoto), 1080 x 2214 for 9734 x 3265"),
+      PeerRow(1080.0 / 500, 1, "\(telephoto), 1080 x 2214 for 500 x 400"),
+      PeerRow(0.5, 2, "\(telephoto), 1080 x 1920 for 2160 x 3840"),
+      PeerRow(1, 1, zoomimage),
+      PeerRow(1 / 1.4, 1, zoomimage),
+      PeerRow(1 / 1.5, ours: 1, theirs: 2, rounds),
+      PeerRow(1 / 2.8, 2, zoomimage),
+      PeerRow(1 / 2.9, ours: 2, theirs: 4, rounds),
+      PeerRow(1 / 5.6, 4, zoomimage),
+      PeerRow(1 / 5.7, ours: 4, theirs: 8, rounds),
+      PeerRow(1 / 11.3, 8, zoomimage),
+      PeerRow(1 / 11.4, ours: 8, theirs: 16, rounds),
+      PeerRow(0.1 / 16, 128, "zoomimage, thumbnail at 0.1"),
+      PeerRow(0.9 / 16, 16, "zoomimage, thumbnail at 0.9"),
+      PeerRow(1.0 / 16, 16, "zoomimage, thumbnail at 1"),
+      PeerRow(1.5 / 16, 8, "zoomimage, thumbnail at 1.5"),
+      PeerRow(2.8 / 16, ours: 4, theirs: 8, rounds),
+      PeerRow(5.7 / 16, 2, "zoomimage, thumbnail at 5.7"),
+      PeerRow(0.5.nextUp, 1, "definition: just more than a half"),
+      PeerRow(0.25, 4, "definition: a quarter"),
+      PeerRow(1e-9, 256, "definition: the coarsest there is"),
+      PeerRow(.nan, 1, "definition: counts as 1"),
+      PeerRow(-2, 1, "definition: counts as 1"),
+    ]
+    forEachRow("levels of detail", rows) { row in
+      let level = image.level(forScale: row.input)
+      check(1 << level, row)
+      XCTAssertEqual(image.scale(ofLevel: level), 1 / Double(row.expected))
+    }
+  }
+
+  func testTiledLayerLevels() {
+    // CATiledLayer with 4 levels, 1 enlarging; with 8, 5 enlarging. Ours begin at 1.
+    let rows: [Row<Int, [Double]>] = [
+      Row(3, [1, 0.5, 0.25], "CATiledLayer, 4 levels with a bias of 1"),
+      Row(3, [1, 0.5, 0.25], "CATiledLayer, 8 levels with a bias of 5"),
+      Row(1, [1], "CATiledLayer, the default"),
+      Row(0, [1], "definition: at least one"),
+    ]
+    forEachRow("levels of a tiled layer", rows) { row in
+      let tiles = TilePyramid(
+        imageSize: CGSize(width: 999, height: 9), tileLength: 16, levelCount: row.input)
+      XCTAssertEqual((0..<tiles.levelCount).map { tiles.scale(ofLevel: $0) }, row.expected)
+      XCTAssertEqual(tiles.scale(ofLevel: 99), row.expected.last)
+      XCTAssertEqual(tiles.scale(ofLevel: -1), 1)
+    }
+  }
+
+  private struct GridRow: TableRow {
+    var width = 9798.0
+    var height = 6988.0
+    var tile: (Double, Double)
+    var level: Int
+    var columns: Int
+    var rows: Int
+    var source: String
+  }
+
+  func testGrids() {
+    let source = "zoomimage, tile grid"
+    let rows = [
+      GridRow(tile: (270, 480), level: 0, columns: 37, rows: 15, source: source),
+      GridRow(tile: (180, 320), level: 0, columns: 55, rows: 22, source: source),
+      GridRow(tile: (540, 960), level: 0, columns: 19, rows: 8, source: source),
+      GridRow(tile: (540, 960), level: 1, columns: 10, rows: 4, source: source),
+      GridRow(tile: (540, 960), level: 2, columns: 5, rows: 2, source: source),
+      GridRow(tile: (540, 960), level: 3, columns: 3, rows: 1, source: source),
+      GridRow(
+        width: 0, height: 1, tile: (256, 256), level: 0, columns: 0, rows: 1, source: "no image"),
+      GridRow(
+        width: 256, height: 257, tile: (256, 256), level: 0, columns: 1, rows: 2,
+        source: "definition: one and two"),
+      GridRow(
+        width: 3, height: 2, tile: (0, .nan), level: 0, columns: 3, rows: 2,
+        source: "definition: tiles of at least one pixel"),
+    ]
+    forEachRow("tile grids", rows) { row in
+      let size = CGSize(width: row.width, height: row.height)
+      let wide = TilePyramid(imageSize: size, tileLength: row.tile.0)
+      let high = TilePyramid(imageSize: size, tileLength: row.tile.1)
+      XCTAssertEqual(wide.columns(atLevel: row.level), row.columns)
+      XCTAssertEqual(high.rows(atLevel: row.level), row.rows)
+    }
+    XCTAssertEqual(TilePyramid(imageSize: .zero, tileLength: 256).levelCount, 1)
+    let long = TilePyramid(imageSize: CGSize(width: 257, height: 1), tileLength: 256)
+    XCTAssertEqual(long.levelCount, 2)
+    let huge = TilePyramid(imageSize: CGSize(width: 1e300, height: 1), tileLength: 1)
+    XCTAssertEqual(huge.levelCount, TilePyramid.maximumLevels)
+  }
+
+  private struct HysteresisRow: TableRow {
+    var scale: Double
+    var present: Int
+    var level: Int
+    var source: String
+  }
+
+  func testHysteresis() {
+    // Thresholds of 1/2 and 1/4, a tenth on both sides: 0.55 and 0.4545, 0.275 and 0.2273.
+    let rows = [
+      HysteresisRow(scale: 0.52, present: 1, level: 1, source: "not clearly larger"),
+      HysteresisRow(scale: 0.56, present: 1, level: 0, source: "clearly larger"),
+      HysteresisRow(scale: 0.48, present: 0, level: 0, source: "not clearly smaller"),
+      HysteresisRow(scale: 0.45, present: 0, level: 1, source: "clearly smaller"),
+      HysteresisRow(scale: 0.26, present: 2, level: 2, source: "not clearly larger"),
+      HysteresisRow(scale: 0.28, present: 2, level: 1, source: "clearly larger"),
+      HysteresisRow(scale: 0.01, present: 0, level: 6, source: "at once"),
+      HysteresisRow(scale: 1, present: 7, level: 0, source: "at once"),
+      HysteresisRow(scale: 0.3, present: -9, level: 1, source: "the finest there is"),
+      HysteresisRow(scale: 1e-9, present: 99, level: 8, source: "the coarsest there is"),
+    ]
+    forEachRow("hysteresis", rows) { row in
+      XCTAssertEqual(image.level(forScale: row.scale, present: row.present), row.level)
+      XCTAssertEqual(
+        image.level(
+          forScale: row.scale, present: row.present, refresh: .whenZoomEnds, isZooming: false),
+        row.level)
+      for isZooming in [false, true] {
+        XCTAssertEqual(
+          image.level(
+            forScale: row.scale, present: row.present, refresh: .always, isZooming: isZooming),
+          row.level)
+      }
+      XCTAssertEqual(
+        image.level(
+          forScale: row.scale, present: row.present, refresh: .whenZoomEnds, isZooming: true),
+        min(max(row.present, 0), 8))
+      XCTAssertEqual(
+        image.level(forScale: row.scale, present: row.present, hysteresis: .nan),
+        image.level(forScale: row.scale))
+    }
+  }
+
+  private struct RectRow: TableRow {
+    var rect: CGRect
+    var level = 0
+    var columns: Range<Int>
+    var rows: Range<Int>
+    var source: String
+  }
+
+  func testTilesInARectangle() {
+    // 1000 x 600 pixels in tiles of 256: 4 x 3, the last ones smaller.
+    let tiles = TilePyramid(imageSize: CGSize(width: 1000, height: 600), tileLength: 256)
+    let rows = [
+      RectRow(
+        rect: CGRect(x: 0, y: 0, width: 256, height: 256), columns: 0..<1, rows: 0..<1,
+        source: "one tile"),
+      RectRow(
+        rect: CGRect(x: 255, y: 256, width: 2, height: 1), columns: 0..<2, rows: 1..<2,
+        source: "across an edge"),
+      RectRow(
+        rect: CGRect(x: -100, y: -100, width: 5000, height: 5000), columns: 0..<4, rows: 0..<3,
+        source: "all"),
+      RectRow(
+        rect: CGRect(x: 999, y: 599, width: 50, height: 50), columns: 3..<4, rows: 2..<3,
+        source: "the last pixel"),
+      RectRow(
+        rect: CGRect(x: 1000, y: 600, width: 50, height: 50), columns: 0..<0, rows: 0..<0,
+        source: "beyond the image"),
+      RectRow(
+        rect: CGRect(x: -50, y: -50, width: 50, height: 50), columns: 0..<0, rows: 0..<0,
+        source: "before the image"),
+      RectRow(
+        rect: CGRect(x: 100, y: 100, width: 0, height: 5), columns: 0..<0, rows: 0..<1,
+        source: "no width"),
+      RectRow(
+        rect: CGRect(x: 300, y: 300, width: -100, height: -100), columns: 0..<2, rows: 0..<2,
+        source: "a negative size"),
+      RectRow(
+        rect: CGRect(x: 0, y: 0, width: 600, height: 513), level: 1, columns: 0..<2, rows: 0..<2,
+        source: "tiles of 512 pixels of the image"),
+      RectRow(
+        rect: CGRect(x: 0, y: 0, width: 600, height: 513), level: 9, columns: 0..<1, rows: 0..<1,
+        source: "the coarsest there is"),
+    ]
+    forEachRow("tiles in a rectangle", rows) { row in
+      let grid = tiles.grid(in: row.rect, level: row.level)
+      XCTAssertEqual(grid.columns, row.columns)
+      XCTAssertEqual(grid.rows, row.rows)
+      XCTAssertEqual(grid.level, min(row.level, 2))
+    }
+    XCTAssertEqual(
+      tiles.rect(of: .init(level: 0, column: 3, row: 2)),
+      CGRect(x: 768, y: 512, width: 232, height: 88))
+    XCTAssertEqual(
+      tiles.rect(of: .init(level: 1, column: 1, row: 0)),
+      CGRect(x: 512, y: 0, width: 488, height: 512))
+    XCTAssertEqual(tiles.rect(of: .init(level: 0, column: 9, row: -9)).width, 0)
+  }
+
+  func testTileLength() {
+    let rows: [Row<Double, Double>] = [
+      Row(390, 256, "definition: a power of two, no larger"), Row(256, 256, "definition"),
+      Row(255.9, 128, "definition"), Row(0, 64, "definition: at least"),
+      Row(.nan, 64, "definition: at least"), Row(.infinity, 65536, "definition: at most"),
+    ]
+    forEachRow("tile length", rows) { row in
+      XCTAssertEqual(TilePyramid.tileLength(forViewport: row.input), row.expected)
+    }
+  }
+
+  private func places(_ tiles: some Sequence<TilePyramid.Tile>) -> [[Int]] {
+    tiles.map { [$0.column, $0.row] }
+  }
+
+  func testBlocks() {
+    let old = TileGrid(level: 1, columns: 0..<2, rows: 0..<2)
+    let new = TileGrid(level: 1, columns: 1..<3, rows: 1..<3)
+    XCTAssertEqual(places(old.tiles), [[0, 0], [1, 0], [0, 1], [1, 1]])
+    XCTAssertEqual(places(new.entering(since: old)), [[2, 1], [1, 2], [2, 2]])
+    XCTAssertEqual(places(new.leaving(since: old)), [[0, 0], [1, 0], [0, 1]])
+    let coarser = TileGrid(level: 2, columns: 0..<2, rows: 0..<2)
+    XCTAssertEqual(places(coarser.entering(since: old)).count, 4)
+    XCTAssertEqual(places(coarser.leaving(since: old)).count, 4)
+    XCTAssertTrue(old.contains(.init(level: 1, column: 1, row: 0)))
+    XCTAssertFalse(old.contains(.init(level: 0, column: 1, row: 0)))
+    XCTAssertFalse(old.contains(.init(level: 1, column: 2, row: 0)))
+    XCTAssertFalse(old.contains(.init(level: 1, column: 0, row: 2)))
+  }
+
+  private struct CenterRow: TableRow {
+    var columns: Range<Int>
+    var rows: Range<Int>
+    var limit = 10_000
+    var tiles: [[Int]]
+    var source: String
+  }
+
+  func testFromTheCenter() {
+    let rows = [
+      CenterRow(columns: 0..<0, rows: 0..<3, tiles: [], source: "none"),
+      CenterRow(columns: 0..<1, rows: 0..<1, tiles: [[0, 0]], source: "one"),
+      CenterRow(
+        columns: 4..<6, rows: 7..<8, tiles: [[4, 7], [5, 7]], source: "two, equally near"),
+      CenterRow(
+        columns: 1..<4, rows: 1..<3,
+        tiles: [[2, 1], [2, 2], [1, 1], [3, 1], [1, 2], [3, 2]], source: "the middle first"),
+      CenterRow(
+        columns: 0..<9, rows: 0..<9, limit: 1, tiles: [[4, 4]], source: "the middle alone"),
+      CenterRow(
+        columns: 0..<9, rows: 0..<1, limit: 3, tiles: [[4, 0], [3, 0], [5, 0]], source: "row"),
+      CenterRow(
+        columns: 0..<1, rows: 0..<9, limit: 3, tiles: [[0, 4], [0, 3], [0, 5]], source: "column"),
+      CenterRow(columns: 0..<9, rows: 0..<9, limit: 0, tiles: [], source: "no tiles"),
+      CenterRow(columns: 0..<9, rows: 0..<9, limit: -3, tiles: [], source: "no tiles"),
+    ]
+    forEachRow("tiles from the centre", rows) { row in
+      let grid = TileGrid(level: 0, columns: row.columns, rows: row.rows)
+      XCTAssertEqual(places(grid.tilesFromCenter(limit: row.limit)), row.tiles)
+    }
+    let huge = TileGrid(level: 0, columns: Int.min..<Int.max, rows: 0..<Int.max)
+    XCTAssertEqual(huge.tilesFromCenter(limit: .max).count, 10_000)
+  }
+
+  func testExample() {
+    let tiles = TilePyramid(imageSize: CGSize(width: 4000, height: 3000), tileLength: 256)
+    XCTAssertEqual(tiles.level(forScale: 0.3), 1)
+    XCTAssertEqual(tiles.columns(atLevel: 1), 8)
+    XCTAssertEqual(tiles.rows(atLevel: 1), 6)
+  }
+}
