@@ -42,7 +42,10 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The least offset the content rests at.
-  public var leastOffset: Double {
+  public var leastOffset: Double { leastOffset(content: content) }
+
+  @inline(__always)
+  private func leastOffset(content: Double) -> Double {
     let slack = viewport - insets.leading - insets.trailing - content
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
     return 0 - (slack > 0 ? insets.leading + alignment * slack : insets.leading)
@@ -61,9 +64,16 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The nearest offset the content rests at; the least one for not a number.
   public func clampedOffset(_ offset: Double) -> Double {
-    let least = leastOffset
-    guard offset >= least else { return least }
-    return min(offset, max(least, content + insets.trailing - viewport))
+    clampedOffset(offset, content: content)
+  }
+
+  /// The nearest offset that content of another length rests at.
+  @inline(__always)
+  func clampedOffset(_ offset: Double, content: Double) -> Double {
+    // Three numbers and two selections: no branch that could be predicted wrongly.
+    let least = leastOffset(content: content)
+    let greatest = max(least, content + insets.trailing - viewport)
+    return offset > greatest ? greatest : offset >= least ? offset : least
   }
 
   /// How far an offset lies outside the range, in points: negative before the start, positive past

@@ -11,7 +11,9 @@ extension ScrollMetrics {
 
   /// The offset in range that is nearest to `offset`; not a number counts as the least.
   public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-    mapAxes { self[$0].clampedOffset(offset.along($0)) }
+    CGPoint(
+      x: self[.horizontal].clampedOffset(offset.along(.horizontal)),
+      y: self[.vertical].clampedOffset(offset.along(.vertical)))
   }
 
   /// How far the present offset lies out of range at each edge, in points: zero or positive.

@@ -18,19 +18,20 @@
 /// refused whole; a length that is not a number, or negative, counts as zero; everything is held
 /// within ±2^52.
 public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
-  private var viewport: Extent
-  private var content: Extent
-  private var offset: Extent
-  private var alignment: Extent
+  /// The lengths along both axes. Their insets are the adjusted ones, which follow from the rest and
+  /// are computed when that changes, not when they are read.
+  private var x: AxisMetrics
+  private var y: AxisMetrics
+  private var offset: AxisPair
 
   /// The distances by which the content may be scrolled beyond its edges, in points.
-  public var contentInset: ScrollInsets
+  public var contentInset: ScrollInsets { didSet { adjustInsets() } }
   /// What bars and rounded corners cover of the viewport, in points.
-  public var safeAreaInsets: ScrollInsets
+  public var safeAreaInsets: ScrollInsets { didSet { adjustInsets() } }
   /// How the safe area enters `adjustedContentInset`.
-  public var contentInsetAdjustmentBehavior: InsetAdjustmentBehavior
+  public var contentInsetAdjustmentBehavior: InsetAdjustmentBehavior { didSet { adjustInsets() } }
   /// Which axes bounce, and whether the user may scroll at all.
-  public var behavior: ScrollBehavior
+  public var behavior: ScrollBehavior { didSet { adjustInsets() } }
   /// Device pixels per point. Anything but a positive number counts as one.
   public var displayScale: Double { didSet { displayScale = displayScale.positiveFactor } }
 
@@ -57,84 +58,84 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
     displayScale: Double = 1,
     contentOffset: CGPoint = .zero
   ) {
-    viewport = Extent(length: viewportSize)
-    content = Extent(length: contentSize)
-    alignment = Extent(unit: contentAlignmentPoint)
-    offset = contentOffset.isNumeric ? Extent(contentOffset) : Extent(x: 0, y: 0)
+    func lengths(_ axis: ScrollAxis) -> AxisMetrics {
+      AxisMetrics(
+        viewport: viewportSize.along(axis), content: contentSize.along(axis),
+        alignment: contentAlignmentPoint.along(axis))
+    }
+    x = lengths(.horizontal)
+    y = lengths(.vertical)
+    offset = contentOffset.isNumeric ? AxisPair(contentOffset) : .zero
     self.contentInset = contentInset
     self.safeAreaInsets = safeAreaInsets
     self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
     self.behavior = behavior
     self.displayScale = displayScale.positiveFactor
+    adjustInsets()
   }
 
   /// The size of the viewport, in points.
   public var viewportSize: CGSize {
-    get { CGSize(width: viewport.x, height: viewport.y) }
-    set { viewport = Extent(length: newValue) }
+    get { CGSize(width: x.viewport, height: y.viewport) }
+    set {
+      (x.viewport, y.viewport) = (newValue.along(.horizontal), newValue.along(.vertical))
+      adjustInsets()
+    }
   }
 
   /// The size of the content as it is shown, so after zooming, in points.
   public var contentSize: CGSize {
-    get { CGSize(width: content.x, height: content.y) }
-    set { content = Extent(length: newValue) }
+    get { CGSize(width: x.content, height: y.content) }
+    set {
+      (x.content, y.content) = (newValue.along(.horizontal), newValue.along(.vertical))
+      adjustInsets()
+    }
   }
 
   /// The viewport's origin in content coordinates, in points.
   public var contentOffset: CGPoint {
-    get { CGPoint(x: offset.x, y: offset.y) }
-    set { if newValue.isNumeric { offset = Extent(newValue) } }
+    get { offset.point }
+    set { if newValue.isNumeric { offset = AxisPair(newValue) } }
   }
 
   /// Where content smaller than the viewport rests: (0, 0) at the top left, (0.5, 0.5) centred.
   public var contentAlignmentPoint: CGPoint {
-    get { CGPoint(x: alignment.x, y: alignment.y) }
-    set { if newValue.isNumeric { alignment = Extent(unit: newValue) } }
+    get { CGPoint(x: x.alignment, y: y.alignment) }
+    set {
+      guard newValue.isNumeric else { return }
+      (x.alignment, y.alignment) = (newValue.along(.horizontal), newValue.along(.vertical))
+    }
   }
 
   /// The insets that count: the content inset with the part of the safe area that
   /// `contentInsetAdjustmentBehavior` adds.
   public var adjustedContentInset: ScrollInsets {
     var insets = ScrollInsets.zero
-    insets[.horizontal] = adjustedInsets(.horizontal)
-    insets[.vertical] = adjustedInsets(.vertical)
+    insets[.horizontal] = x.insets
+    insets[.vertical] = y.insets
     return insets
   }
 
   /// The lengths along one axis, with adjusted insets.
-  public subscript(axis: ScrollAxis) -> AxisMetrics {
-    AxisMetrics(
-      viewport: viewport[axis], content: content[axis], insets: adjustedInsets(axis),
-      alignment: alignment[axis])
+  public subscript(axis: ScrollAxis) -> AxisMetrics { axis == .horizontal ? x : y }
+
+  /// The lengths along one axis with content of another length, and the insets adjusted to that.
+  func lengths(_ axis: ScrollAxis, content: Double) -> AxisMetrics {
+    var lengths = self[axis]
+    lengths.content = content
+    lengths.insets = adjustedInsets(axis, of: lengths)
+    return lengths
   }
 
-  private func adjustedInsets(_ axis: ScrollAxis) -> AxisInsets {
+  private mutating func adjustInsets() {
+    x.insets = adjustedInsets(.horizontal, of: x)
+    y.insets = adjustedInsets(.vertical, of: y)
+  }
+
+  private func adjustedInsets(_ axis: ScrollAxis, of lengths: AxisMetrics) -> AxisInsets {
     let adds = contentInsetAdjustmentBehavior.addsSafeArea(
-      viewport: viewport[axis], content: content[axis],
+      viewport: lengths.viewport, content: lengths.content,
       alwaysBounces: behavior.alwaysBounces.contains(axis))
     return adds ? contentInset[axis] + safeAreaInsets[axis] : contentInset[axis]
-  }
-}
-
-extension ScrollMetrics {
-  /// Two numbers, one an axis, that have passed the gate.
-  private struct Extent: Equatable, Sendable, BitwiseCopyable {
-    var x, y: Double
-
-    init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-
-    init(_ point: CGPoint) {
-      self.init(x: Double(point.x).finite(or: 0), y: Double(point.y).finite(or: 0))
-    }
-
-    init(length size: CGSize) {
-      self.init(x: Double(size.width).finiteLength, y: Double(size.height).finiteLength)
-    }
-
-    init(unit point: CGPoint) {
-      self.init(x: Double(point.x).unitFraction(or: 0), y: Double(point.y).unitFraction(or: 0))
-    }
-
-    subscript(axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
   }
 }

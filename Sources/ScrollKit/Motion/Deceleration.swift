@@ -26,6 +26,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public let rate: Double
   /// The speed at which the motion stops, in points per second.
   public let stopSpeed: Double
+  /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
+  public let duration: Double
 
   /// UIScrollView's normal rate.
   public static var normalRate: Double { 0.998 }
@@ -45,6 +47,12 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     self.velocity = velocity.finite(or: 0)
     self.rate = Self.clampedRate(rate)
     self.stopSpeed = max(stopSpeed.finiteLength, Self.leastStopSpeed)
+    // Here rather than in every frame: two logarithms take as long as all the rest.
+    let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
+    duration =
+      moves
+      ? Elementary.logarithm(self.stopSpeed / self.velocity.magnitude)
+        / (1000 * Elementary.logarithm(self.rate)) : 0
   }
 
   /// What a stop speed of zero counts as, so that every motion ends.
@@ -105,13 +113,6 @@ extension Deceleration {
   private var moves: Bool { velocity.magnitude > stopSpeed && rate > 0 }
 
   private var stopVelocity: Double { velocity > 0 ? stopSpeed : -stopSpeed }
-
-  /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
-  public var duration: Double {
-    guard moves else { return 0 }
-    return Elementary.logarithm(stopSpeed / velocity.magnitude)
-      / (1000 * Elementary.logarithm(rate))
-  }
 
   /// Where the motion stops, in points: `x0 + F (v0 -+ stopSpeed)`.
   public var destination: Double {

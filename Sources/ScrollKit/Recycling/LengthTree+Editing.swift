@@ -31,6 +31,7 @@ extension LengthTree {
       return nil
     }
     if let sibling { grow(sibling) }
+    refreshSum()
     return done
   }
 
@@ -39,6 +40,7 @@ extension LengthTree {
     guard stretch > 0 || !new.isEmpty else { return }
     guard nodeCounts[Int(root)] > 0 else {
       _ = replace(0..<0, of: root, with: [makeEntry(new, stretch: stretch)])
+      refreshSum()
       return
     }
     let sibling = edit(root, height, row) { tree, node, place, rest in
@@ -52,6 +54,7 @@ extension LengthTree {
       return tree.replace(place..<(place + 1), of: node, with: pieces)
     }
     if let sibling { grow(sibling) }
+    refreshSum()
   }
 
   /// Removes rows. O(k + log n) for k rows that are measured.
@@ -67,6 +70,7 @@ extension LengthTree {
       freeNodes.append(old)
       height -= 1
     }
+    refreshSum()
   }
 
   /// Makes every row unmeasured.

@@ -37,8 +37,8 @@ struct LengthTree: Equatable, Sendable {
   }
 
   /// How many lengths a leaf holds, and how many children a node.
-  static let leafCapacity = 64
-  static let nodeCapacity = 32
+  static let leafCapacity = 32
+  static let nodeCapacity = 16
   /// What stands in a leaf for a length that is not measured.
   static let unmeasured = -1.0
 
@@ -53,27 +53,47 @@ struct LengthTree: Equatable, Sendable {
   /// The root is a node whose children are leaves and stretches where the height is 1.
   var root: Int32 = 0
   var height = 1
+  /// What all rows come to.
+  private(set) var sum = Sum()
 
   /// A tree of rows that are not measured.
   init(unmeasured count: Int) {
     root = makeNode()
     if count > 0 { append(.stretch(count), to: root) }
+    refreshSum()
   }
 
   /// A tree of measured lengths, in one pass.
   init(_ lengths: some Sequence<Double>) {
+    self =
+      lengths.withContiguousStorageIfAvailable { LengthTree(measured: $0) }
+      ?? Array(lengths).withUnsafeBufferPointer { LengthTree(measured: $0) }
+  }
+
+  private init(measured new: UnsafeBufferPointer<Double>) {
+    let leaves = (new.count + Self.leafCapacity - 1) / Self.leafCapacity
     var level: [Entry] = []
-    var leaf: Int32 = -1
-    for length in lengths {
-      if leaf < 0 || leafCounts[Int(leaf)] == Self.leafCapacity {
-        if leaf >= 0 { level.append(Entry(sum: leafSum(leaf), child: leaf)) }
-        leaf = makeLeaf()
+    level.reserveCapacity(leaves)
+    leafCounts.reserveCapacity(leaves)
+    let room = leaves * Self.leafCapacity
+    lengths = Array(unsafeUninitializedCapacity: room) { lengths, initialized in
+      for start in stride(from: 0, to: room, by: Self.leafCapacity) {
+        let count = min(Self.leafCapacity, new.count - start)
+        var sum = 0.0
+        for place in start..<(start + count) {
+          let length = new[place].finiteLength
+          lengths.initializeElement(at: place, to: length)
+          sum += length
+        }
+        for place in (start + count)..<(start + Self.leafCapacity) {
+          lengths.initializeElement(at: place, to: 0)
+        }
+        let child = Int32(leafCounts.count)
+        level.append(Entry(sum: Sum(count: count, measured: sum, unmeasured: 0), child: child))
+        leafCounts.append(Int32(count))
       }
-      let count = Int(leafCounts[Int(leaf)])
-      self.lengths[Int(leaf) * Self.leafCapacity + count] = length.finiteLength
-      leafCounts[Int(leaf)] += 1
+      initialized = room
     }
-    if leaf >= 0 { level.append(Entry(sum: leafSum(leaf), child: leaf)) }
     height = 0
     repeat {
       var next: [Entry] = []
@@ -89,10 +109,11 @@ struct LengthTree: Equatable, Sendable {
       height += 1
     } while level.count > 1
     root = level[0].child
+    refreshSum()
   }
 
-  /// What all rows come to.
-  var sum: Sum { nodeSum(root) }
+  /// Takes the sum of all rows anew, after a change.
+  mutating func refreshSum() { sum = nodeSum(root) }
 
   func nodeSum(_ node: Int32) -> Sum {
     var sum = Sum()
@@ -208,31 +229,35 @@ extension LengthTree {
 
   /// What the rows before one come to.
   func sum(before row: Int) -> Sum {
-    var total = Sum()
-    var (node, row, level) = (root, row, height)
-    while row > 0 {
-      let base = Int(node) * Self.nodeCapacity
-      var place = 0
-      while place < Int(nodeCounts[Int(node)]), entries[base + place].sum.count <= row {
-        total = total + entries[base + place].sum
-        row -= entries[base + place].sum.count
-        place += 1
-      }
-      guard row > 0, place < Int(nodeCounts[Int(node)]) else { break }
-      let entry = entries[base + place]
-      if entry.isStretch {
-        return total + Sum(count: row, measured: 0, unmeasured: row)
-      }
-      if level == 1 {
-        let leaf = Int(entry.child) * Self.leafCapacity
-        for length in lengths[leaf..<(leaf + row)] {
-          if length < 0 { total.unmeasured += 1 } else { total.measured += length }
+    entries.withUnsafeBufferPointer { entries in
+      var total = Sum()
+      var (node, row, level) = (root, row, height)
+      while row > 0 {
+        var slot = Int(node) * Self.nodeCapacity
+        let end = slot + Int(nodeCounts[Int(node)])
+        while slot < end, entries[slot].sum.count <= row {
+          total = total + entries[slot].sum
+          row -= entries[slot].sum.count
+          slot += 1
         }
-        total.count += row
-        return total
+        guard row > 0, slot < end else { break }
+        let entry = entries[slot]
+        if entry.isStretch {
+          return total + Sum(count: row, measured: 0, unmeasured: row)
+        }
+        if level == 1 {
+          let leaf = Int(entry.child) * Self.leafCapacity
+          total.count += row
+          lengths[leaf..<(leaf + row)].withUnsafeBufferPointer {
+            for length in $0 {
+              if length < 0 { total.unmeasured += 1 } else { total.measured += length }
+            }
+          }
+          return total
+        }
+        (node, level) = (entry.child, level - 1)
       }
-      (node, level) = (entry.child, level - 1)
+      return total
     }
-    return total
   }
 }

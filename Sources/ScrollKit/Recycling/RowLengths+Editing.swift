@@ -49,7 +49,9 @@ extension RowLengths {
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
   ) -> Double {
-    setLengths(CollectionOfOne(length), from: row, keeping: anchor)
+    withUnsafePointer(to: length) {
+      setLengths(UnsafeBufferPointer(start: $0, count: 1), from: row, keeping: anchor)
+    }
   }
 
   /// Sets the lengths of rows that follow one another, as measured: O(k + log n). See
@@ -58,6 +60,13 @@ extension RowLengths {
   public mutating func setLengths(
     _ lengths: some RandomAccessCollection<Double>, from row: Int, keeping anchor: Anchor
   ) -> Double {
+    lengths.withContiguousStorageIfAvailable { setLengths($0, from: row, keeping: anchor) }
+      ?? Array(lengths).withUnsafeBufferPointer { setLengths($0, from: row, keeping: anchor) }
+  }
+
+  private mutating func setLengths(
+    _ lengths: UnsafeBufferPointer<Double>, from row: Int, keeping anchor: Anchor
+  ) -> Double {
     let rows = (row..<row.saturatingAdd(lengths.count)).clamped(to: 0..<count)
     guard !rows.isEmpty else { return 0 }
     return keep(anchor, spanning: rows) { tree in
@@ -65,7 +74,7 @@ extension RowLengths {
       while next < rows.upperBound {
         let skipped = next - row
         next += tree.setLengths(from: next, limit: rows.upperBound - next) {
-          lengths[lengths.index(lengths.startIndex, offsetBy: skipped + $0)].finiteLength
+          lengths[skipped + $0].finiteLength
         }
       }
     }
@@ -135,6 +144,21 @@ extension RowLengths {
   private mutating func keep(
     _ anchor: Anchor, spanning rows: Range<Int>, _ body: (inout LengthTree) -> Void
   ) -> Double {
+    // Rows whose lengths are known stay together: those that do not change can stand for the first
+    // visible one, and need not be searched for.
+    if hasFixedEstimate {
+      let greatest = max(0, contentLength - anchor.viewport)
+      let start = offset(of: rows.lowerBound)
+      if start > anchor.offset {
+        body(&tree)
+        return shift(anchor, greatest: greatest, from: start, to: start)
+      }
+      let end = offset(of: rows.upperBound)
+      if end - spacing <= anchor.offset {
+        body(&tree)
+        return shift(anchor, greatest: greatest, from: end, to: offset(of: rows.upperBound))
+      }
+    }
     let first = firstVisible(anchor)
     // The row at the viewport's start keeps its end if it has never been measured.
     let keepsEnd =
@@ -166,6 +190,12 @@ extension RowLengths {
       { $0 >= rows.upperBound ? $0 - rows.count : $0 }, body)
   }
 
+  /// Whether a change of lengths moves no rows but those after it.
+  private var hasFixedEstimate: Bool {
+    if case .fixed = estimation { return true }
+    return tree.sum.unmeasured == 0
+  }
+
   private func firstVisible(_ anchor: Anchor) -> Int {
     tree.firstRow(
       endingAfter: anchor.offset, leading: padding.leading, estimate: estimate, spacing: spacing)
@@ -179,13 +209,20 @@ extension RowLengths {
     let greatest = max(0, contentLength - anchor.viewport)
     let before = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     body(&tree)
+    let row = moved(row)
+    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
+    return shift(anchor, greatest: greatest, from: before, to: after)
+  }
+
+  /// The shift that keeps something where it is on screen that has moved in the content.
+  private func shift(
+    _ anchor: Anchor, greatest: Double, from before: Double, to after: Double
+  ) -> Double {
     guard anchor.offset >= 0 else { return 0 }
     let newGreatest = max(0, contentLength - anchor.viewport)
     if let tolerance = anchor.endTolerance, anchor.offset >= greatest - tolerance {
       return newGreatest - anchor.offset
     }
-    let row = moved(row)
-    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     let wanted = anchor.offset + after - before
     // Pulled past it, the end of the content is no bound.
     let end = anchor.offset <= greatest ? newGreatest : .saturationLimit

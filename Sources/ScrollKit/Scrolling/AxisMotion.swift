@@ -54,22 +54,26 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   var kind: Kind
   var start: Double
-  var x: AxisMotion
-  var y: AxisMotion
+  let x: AxisMotion
+  let y: AxisMotion
+  /// The time until neither moves any more, in seconds.
+  let duration: Double
 
   init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
     self.kind = kind
     self.start = start
     x = axis(.horizontal)
     y = axis(.vertical)
+    duration = max(x.duration, y.duration)
   }
 
   subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
 
-  var duration: Double { max(x.duration, y.duration) }
   var end: Double { (start + duration).finite(or: start) }
   var destination: AxisPair { AxisPair { self[$0].destination } }
-  func position(at time: Double) -> AxisPair { AxisPair { self[$0].position(at: time - start) } }
+  func position(at time: Double) -> AxisPair {
+    AxisPair(x: x.position(at: time - start), y: y.position(at: time - start))
+  }
   func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
 
   /// Whether anything is going to move.

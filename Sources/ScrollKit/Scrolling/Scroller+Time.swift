@@ -8,26 +8,28 @@ extension Scroller {
 
   /// Takes the content to where its motion has it now, and ends that when it is over.
   mutating func run(_ events: inout Events) {
-    guard let motion, let now else { return }
-    guard now < motion.end else {
-      scroll(to: motion.destination, &events)
-      finish(motion.kind, &events)
-      if motion.kind == .deceleration { lastShown = motion.end }
-      events.append(.didEndScrolling)
+    // Motions are large: in a frame, the one there is is read where it is and not copied.
+    guard let now, let end = motion?.end else { return }
+    guard now < end, let kind = motion?.kind, var position = motion?.position(at: now) else {
+      finish(&events)
       return
     }
-    if motion.kind == .deceleration { lastShown = now }
-    scroll(to: AxisPair { held(motion.position(at: now)[$0], $0, motion) }, &events)
+    if kind == .deceleration {
+      lastShown = now
+      let bounces = metrics.behavior.bounces
+      if !bounces.contains(.horizontal) { hold(&position.x, motion?.x, metrics[.horizontal]) }
+      if !bounces.contains(.vertical) { hold(&position.y, motion?.y, metrics[.vertical]) }
+    }
+    scroll(to: position, &events)
   }
 
-  /// Along an axis that does not bounce, what decelerates leaves the range no farther than where it began.
-  private func held(_ position: Double, _ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
-    guard motion.kind == .deceleration, !metrics.behavior.bounces.contains(axis) else {
-      return position
-    }
-    let lengths = metrics[axis]
-    let start = motion[axis].position(at: 0)
-    return min(max(position, min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
+  /// Ends a motion that is over.
+  private mutating func finish(_ events: inout Events) {
+    guard let motion else { return }
+    scroll(to: motion.destination, &events)
+    finish(motion.kind, &events)
+    if motion.kind == .deceleration { lastShown = motion.end }
+    events.append(.didEndScrolling)
   }
 
   /// Ends a motion where the content is.
@@ -51,7 +53,10 @@ extension Scroller {
 extension Scroller {
   /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
   /// indicators.
-  public var isAtRest: Bool { motion == nil && drag == nil }
+  public var isAtRest: Bool {
+    @inline(__always)
+    get { motion == nil && drag == nil }
+  }
 
   /// When `advance(to:)` should be called next: now while the content moves, when indicators begin or go
   /// on to fade, and `nil` when there is nothing to wait for. An app that sleeps until then, or until the
@@ -132,4 +137,11 @@ extension Scroller {
       scroller.lastShown = scroller.now
     }
   }
+}
+
+/// Along an axis that does not bounce, what decelerates leaves the range no farther than where it began.
+private func hold(_ position: inout Double, _ motion: AxisMotion?, _ lengths: AxisMetrics) {
+  guard let start = motion?.position(at: 0) else { return }
+  position = min(
+    max(position, min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
 }

@@ -121,7 +121,7 @@ extension Scroller {
     run(&events)
     let first = events.endIndex
     body(&self, &events)
-    if isAtRest, events[first...].contains(where: { $0.isAnEnd }) {
+    if events.endIndex > first, isAtRest, events[first...].contains(where: { $0.isAnEnd }) {
       events.append(.didEndScrolling)
     }
     return events
@@ -129,8 +129,8 @@ extension Scroller {
 
   /// Sets the offset, and says so if its rounded form has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
-    offset = AxisPair { new[$0].finite(or: offset[$0]) }
-    let rounded = metrics.pixelGrid.nearest(offset.point)
+    offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
+    let rounded = PixelGrid(displayScale: metrics.displayScale).nearest(offset.point)
     if rounded != metrics.contentOffset {
       metrics.contentOffset = rounded
       events.append(.didScroll)

@@ -34,7 +34,7 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
 
   /// The scale within the limits that is nearest to a scale; the least for not a number.
   public func clamped(_ scale: Double) -> Double {
-    scale >= minimum ? min(scale, maximum) : minimum
+    scale > maximum ? maximum : scale >= minimum ? scale : minimum
   }
 
   /// Whether the limits differ by more than `tolerance`, so that there is anything to zoom.

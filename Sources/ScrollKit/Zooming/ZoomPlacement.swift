@@ -20,6 +20,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
       scale: scale, x: contentOffset.along(.horizontal), y: contentOffset.along(.vertical))
   }
 
+  @inline(__always)
   init(scale: Double, x: Double, y: Double) {
     self.scale = scale.zoomScale
     self.x = x.finite(or: 0)
@@ -60,9 +61,11 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// The placement at another scale that takes the content under one point of the viewport to
   /// another: `offset' = (offset + start) * scale' / scale - end`. Two fingers whose centroid moves
   /// from start to end.
+  @inline(__always)
   public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
     let scale = scale > 0 ? scale.zoomScale : self.scale
+    @inline(__always)
     func moved(_ axis: ScrollAxis) -> Double {
       let (start, end) = (start.along(axis).finite(or: 0), end.along(axis).finite(or: 0))
       // The same scale moves by the difference exactly.

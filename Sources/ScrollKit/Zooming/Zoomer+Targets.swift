@@ -3,7 +3,12 @@
 extension Zoomer {
   /// The centre of the viewport that no inset covers, counted from the viewport's corner.
   public var unobscuredCenter: CGPoint {
-    metrics.mapAxes { metrics[$0].insets.leading + metrics[$0].unobscuredViewport / 2 }
+    @inline(__always)
+    get {
+      CGPoint(
+        x: x.unobscuredCenter(scaled: contentWidth * scale),
+        y: y.unobscuredCenter(scaled: contentHeight * scale))
+    }
   }
 
   /// Where zooming to a scale about a point of the viewport leads: the scale is clamped first, then
@@ -14,6 +19,7 @@ extension Zoomer {
   ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
   ///     UIKit's `setZoomScale(_:animated:)`.
   /// - Returns: The placement.
+  @inline(__always)
   public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
     let scale = limits.clamped(scale > 0 ? scale : self.scale)
     return clamped(placement.zoomed(to: scale, about: anchor ?? unobscuredCenter))

@@ -29,10 +29,13 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
   public private(set) var placement: ZoomPlacement
 
-  private var contentWidth: Double
-  private var contentHeight: Double
+  private(set) var contentWidth: Double
+  private(set) var contentHeight: Double
   /// The scroll view without content.
   private var container: ScrollMetrics
+  /// What is computed from it in advance.
+  private(set) var x: ZoomAxis
+  private(set) var y: ZoomAxis
   private var anchor: ZoomResizeAnchor?
   var pinch: Pinch?
 
@@ -66,6 +69,8 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     contentWidth = unscaledContentSize.along(.horizontal).finiteLength
     contentHeight = unscaledContentSize.along(.vertical).finiteLength
     container = ScrollMetrics(viewportSize: .zero, contentAlignmentPoint: alignment)
+    x = ZoomAxis(container, .horizontal)
+    y = ZoomAxis(container, .vertical)
     limits = ZoomLimits(minimum: 1, maximum: 1)
     placement = ZoomPlacement(scale: 1, contentOffset: .zero)
     refreshLimits()
@@ -84,17 +89,11 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     return metrics
   }
 
-  /// The scroll view with the content at a scale. Content that misses the viewport's length by a
-  /// rounding error has it: `(390 / 3024) * 3024` is more than 390, would scroll and would bring the
-  /// safe area in.
+  /// The scroll view with the content at a scale.
   func metrics(at scale: Double) -> ScrollMetrics {
-    func length(_ unscaled: Double, _ axis: ScrollAxis) -> Double {
-      let (scaled, viewport) = (unscaled * scale, container[axis].unobscuredViewport)
-      return (scaled - viewport).magnitude <= AxisMetrics.fitTolerance ? viewport : scaled
-    }
     var metrics = container
     metrics.contentSize = CGSize(
-      width: length(contentWidth, .horizontal), height: length(contentHeight, .vertical))
+      width: x.contentLength(contentWidth * scale), height: y.contentLength(contentHeight * scale))
     return metrics
   }
 
@@ -121,7 +120,11 @@ extension Zoomer {
     new.contentOffset = .zero
     new.contentAlignmentPoint = container.contentAlignmentPoint
     guard new != container else { return }
-    change { $0.container = new }
+    change {
+      $0.container = new
+      $0.x = ZoomAxis(new, .horizontal)
+      $0.y = ZoomAxis(new, .vertical)
+    }
   }
 
   /// Changes the size of the content at scale 1, as when a larger image replaces a preview. As with
@@ -189,10 +192,13 @@ extension Zoomer {
   }
 
   /// A placement with its offset held within the range at its scale.
+  @inline(__always)
   func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
-    ZoomPlacement(
-      scale: placement.scale,
-      contentOffset: metrics(at: placement.scale).clampedContentOffset(placement.contentOffset))
+    let scale = placement.scale
+    return ZoomPlacement(
+      scale: scale,
+      x: x.clampedOffset(placement.offset(.horizontal), scaled: contentWidth * scale),
+      y: y.clampedOffset(placement.offset(.vertical), scaled: contentHeight * scale))
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.

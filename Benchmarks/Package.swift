@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ScrollKitBenchmarks",
+  products: [.executable(name: "scrollkit-bench", targets: ["ScrollKitBench"])],
+  // By name, since a package by path is otherwise called after the folder of the checkout.
+  dependencies: [.package(name: "ScrollKit", path: "..")],
+  targets: [
+    .target(name: "ScrollKitAllocations"),
+    // The bare arithmetic stands in a module of its own, as the library does.
+    .target(name: "ScrollKitBaseline", swiftSettings: settings),
+    .executableTarget(
+      name: "ScrollKitBench",
+      dependencies: [
+        "ScrollKitAllocations", "ScrollKitBaseline",
+        .product(name: "ScrollKit", package: "ScrollKit"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,62 @@
+/// What the program is asked to do.
+struct Arguments {
+  /// The numbers of rows.
+  var numbers = [1000, 10_000, 100_000, 1_000_000]
+  /// How often each scenario is timed.
+  var rounds = 25
+  /// Whether to count allocations only.
+  var checksOnly = false
+  /// The scenarios to run; all where there is none.
+  var ops: [String] = []
+
+  /// What is wrong with the arguments.
+  struct Failure: Error {
+    let message: String
+  }
+
+  static var usage: String {
+    """
+    usage: scrollkit-bench [n,n,...] [--rounds count] [--op name] [--check]
+
+    Times the library and the same arithmetic without it, and prints a JSON line a figure:
+    nanoseconds an operation in the best round and in the one in the middle, and allocations.
+
+      n,n,...         numbers of rows, from 1 to 10000000 (1000,10000,100000,1000000)
+      --rounds count  how often each is timed, from 1 to 1000 (25)
+      --op name       only this operation; may be repeated
+      --check         time nothing; fail if something allocates that must not
+    """
+  }
+
+  /// Reads the arguments; `nil` where help was asked for.
+  init?(_ words: some Sequence<String>) throws(Failure) {
+    var words = words.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--help", "-h": return nil
+      case "--check": checksOnly = true
+      case "--rounds":
+        rounds = try Self.number(words.next() ?? "", of: "--rounds", in: 1...1000)
+      case "--op":
+        guard let op = words.next() else { throw Failure(message: "--op: a name is missing") }
+        ops.append(op)
+      default:
+        guard !word.hasPrefix("-") else { throw Failure(message: "unknown option \(word)") }
+        numbers = []
+        for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+          numbers.append(try Self.number(String(part), of: "n", in: 1...10_000_000))
+        }
+      }
+    }
+  }
+
+  private static func number(
+    _ word: String, of name: String, in range: ClosedRange<Int>
+  ) throws(Failure) -> Int {
+    guard let number = Int(word), range.contains(number) else {
+      throw Failure(
+        message: "\(name): a number from \(range.lowerBound) to \(range.upperBound), not '\(word)'")
+    }
+    return number
+  }
+}
