@@ -45,7 +45,9 @@ enum ReplayTool {
   }
 
   /// The names of the recordings that come with the program.
-  static let bundledNames = ["touch-calibration", "rubber-band-top", "decelerate-750", "edge-impact"]
+  static let bundledNames = [
+    "touch-calibration", "rubber-band-top", "decelerate-750", "edge-impact",
+  ]
 
   /// A recording that comes with the program.
   static func bundled(_ name: String = "edge-impact") throws -> ScrollTrace {

@@ -43,10 +43,12 @@ final class ArgumentsTests: XCTestCase {
 
   func testRefused() throws {
     let rows = [
-      Refusal(line: ["--frob"], message: "--frob is unknown, must be --all, --json, --svg FILE or --help"),
+      Refusal(
+        line: ["--frob"], message: "--frob is unknown, must be --all, --json, --svg FILE or --help"),
       Refusal(line: ["-x"], message: "-x is unknown, must be --all, --json, --svg FILE or --help"),
       Refusal(
-        line: ["--json=1"], message: "--json=1 is unknown, must be --all, --json, --svg FILE or --help"),
+        line: ["--json=1"],
+        message: "--json=1 is unknown, must be --all, --json, --svg FILE or --help"),
       Refusal(
         line: ["a.json", "--svg"],
         message: "--svg is the last argument, must be before a file name"),
@@ -66,7 +68,8 @@ final class ArgumentsTests: XCTestCase {
         message: "--svg is given with 2 traces, must be given with one"),
       Refusal(line: ["-", "-"], message: "- is given twice, must be given once"),
       Refusal(line: [""], message: "a file name is \"\", must not be empty"),
-      Refusal(line: ["--\n"], message: "--? is unknown, must be --all, --json, --svg FILE or --help"),
+      Refusal(
+        line: ["--\n"], message: "--? is unknown, must be --all, --json, --svg FILE or --help"),
     ]
     try forEachRow("refused arguments", rows) { row in
       XCTAssertThrowsError(try Arguments(row.line)) { XCTAssertEqual("\($0)", row.message) }

@@ -66,7 +66,8 @@ final class ProgramTests: XCTestCase {
     let result = try run(["--frob"])
     XCTAssertEqual(result.status, 2)
     XCTAssertEqual(result.output, "")
-    XCTAssertEqual(result.errors, "--frob is unknown, must be --all, --json, --svg FILE or --help\n")
+    XCTAssertEqual(
+      result.errors, "--frob is unknown, must be --all, --json, --svg FILE or --help\n")
   }
 
   func testAReplayThatDoesNotFitFails() throws {

@@ -30,7 +30,7 @@ final class RecordingTests: XCTestCase {
       name: "decelerate-750", samples: 27, exact: 25, shift: 0.0005...0.0015, velocity: 0.75,
       target: 5443.666667, rest: 5443.333333),
     FitRow(
-      name: "edge-impact", samples: 45, exact: 41, shift: 0.0005...0.0015, velocity: 3.125,
+      name: "edge-impact", samples: 45, exact: 44, shift: 0.0005...0.0015, velocity: 3.125,
       target: 39148, rest: 39148),
   ]
 
@@ -156,7 +156,8 @@ final class RecordingTests: XCTestCase {
       bare.replay().report,
       "0 samples; nothing recorded to compare with; callbacks willBeginDragging, willEndDragging, "
         + "didEndDragging, willBeginDecelerating, didEndDecelerating")
-    XCTAssertTrue(trace.replay().report.hasPrefix("25 of 27 samples exact, 27 within a pixel, worst 0.3"))
+    XCTAssertTrue(
+      trace.replay().report.hasPrefix("25 of 27 samples exact, 27 within a pixel, worst 0.3"))
   }
 
   func testPagesAndSeveralGestures() throws {
@@ -210,9 +211,12 @@ final class RecordingTests: XCTestCase {
       scrollView: ScrollTrace.ScrollView(
         viewport: CGSize(width: 300, height: 300), contentSize: CGSize(width: 9000, height: 9000)))
     trace.touches = [
-      .init(time: 0, phase: .began, x: 200, y: 200), .init(time: 0.005, phase: .began, x: 9, y: 9, id: 1),
-      .init(time: 0.01, phase: .moved, x: 188, y: 184), .init(time: 0.02, phase: .stationary, x: 0, y: 0),
-      .init(time: 0.02, phase: .moved, x: 176, y: 168), .init(time: 0.03, phase: .moved, x: 0, y: 0, id: 1),
+      .init(time: 0, phase: .began, x: 200, y: 200),
+      .init(time: 0.005, phase: .began, x: 9, y: 9, id: 1),
+      .init(time: 0.01, phase: .moved, x: 188, y: 184),
+      .init(time: 0.02, phase: .stationary, x: 0, y: 0),
+      .init(time: 0.02, phase: .moved, x: 176, y: 168),
+      .init(time: 0.03, phase: .moved, x: 0, y: 0, id: 1),
       .init(time: 0.03, phase: .cancelled, x: 0, y: 0, id: 1),
       .init(time: 0.03, phase: .ended, x: 176, y: 168),
     ]

@@ -116,8 +116,8 @@ final class ReplayToolTests: XCTestCase {
       lines[50], "45 samples in 0.800 s; greatest overscroll y +100.333 pt at 0.211 s; page 46")
     XCTAssertEqual(
       lines.last,
-      "replay: 41 of 45 samples exact, 45 within a pixel, worst 0.333 pt off, "
-        + "start shifted by 0.87 ms; callbacks in order")
+      "replay: 44 of 45 samples exact, 45 within a pixel, worst 0.333 pt off, "
+        + "start shifted by 0.95 ms; callbacks in order")
     XCTAssertTrue(lines[6].hasPrefix("   0.128  39158.333     +10.333    46   100.03%  45 46 0"))
     XCTAssertEqual(Set(lines[4...49].map(\.count)).count, 2)  // The heading and equal rows.
   }

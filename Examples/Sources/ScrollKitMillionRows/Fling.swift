@@ -1,31 +1,23 @@
-/// A fling as it was recorded from a real UIScrollView (iOS 26.1 simulator, 393 x 852 points at 3x):
-/// seconds since the touch, and how far the offset had moved, in points.
-let recordedFling: [(time: Double, distance: Double)] = [
-  (0.130615, 81.333333),
-  (0.147291, 93.333333),
-  (0.163979, 105.0),
-  (0.180626, 116.0),
-  (0.197299, 127.0),
-  (0.213972, 137.666667),
-  (0.263981, 167.333333),
-  (0.363981, 218.0),
-  (0.463978, 260.0),
-  (0.563948, 294.0),
-  (0.663961, 322.0),
-  (0.763947, 345.0),
-  (0.86399, 363.666667),
-  (0.963968, 379.0),
-  (1.063966, 391.666667),
-  (1.163948, 402.0),
-  (1.26397, 410.333333),
-  (1.363993, 417.0),
-  (1.464004, 422.666667),
-  (1.563999, 427.333333),
-  (1.663965, 431.333333),
-  (1.76394, 434.333333),
-  (1.86397, 436.666667),
-  (1.963976, 439.0),
-  (2.063996, 440.666667),
-  (2.163982, 442.0),
-  (2.280662, 443.333333),
+/// What the finger did in a fling that was recorded with a real UIScrollView (iOS 26.1 simulator,
+/// 393 x 852 points at 3x): seconds since it went down, and where it was, in points from the top.
+let recordedFling: [(time: Double, y: Double)] = [
+  (0, 792),
+  (0.008, 786),
+  (0.016, 780),
+  (0.024, 774),
+  (0.032, 768),
+  (0.04, 762),
+  (0.048, 756),
+  (0.056, 750),
+  (0.064, 744),
+  (0.072, 738),
+  (0.08, 732),
+  (0.088, 726),
+  (0.096, 720),
+  (0.104, 714),
+  (0.112, 708),
+  (0.12, 708),
 ]
+
+/// How far the offset had moved when the recording ends, after 2.28 seconds.
+let recordedDistance = 443.333333

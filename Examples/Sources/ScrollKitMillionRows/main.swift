@@ -1,61 +1,93 @@
-// A list of a million rows is flung, from its middle on. Rows are thought to be 44 points long; which
-// are longer is known once they are on screen. A few views show them all.
+// A list of a million rows is flung upwards, from its middle on, as a finger was recorded to do it.
+// Rows are thought to be 44 points long; which are longer is known once they are laid out. A few
+// views show them all, and rows that turn out longer above the screen move nothing on it.
 
 import ScrollKit
 
+let viewport = CGSize(width: 393, height: 852)
+var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
+var pool = ReusePool()
+let start = rows.contentOffset(
+  of: 500_000, alignment: .start, from: 0, viewport: viewport.height)
+var scroller = Scroller(
+  ScrollMetrics(
+    viewportSize: viewport, contentSize: CGSize(width: 393, height: rows.contentLength),
+    displayScale: 3, contentOffset: CGPoint(x: 0, y: start)))
+var lastOffset = start
+var shifted = 0.0
+var (created, rebound, jumps) = (0, 0, 0)
+
 /// What the app finds out when it lays out a row.
 func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
+
+/// Shows the rows of a frame; how many views were bound anew.
+@MainActor func showRows() -> Int {
+  var offset = Double(scroller.contentOffset.y)
+  let ready = rows.visibleRange(
+    in: CGRect(origin: scroller.contentOffset, size: viewport),
+    overscan: .points(behind: 100, ahead: 300),
+    direction: ScrollDirection(distance: offset - lastOffset, along: .vertical))
+  let before = rebound
+  for change in pool.show(ready) {
+    switch change {
+    case .create(_, let row), .rebind(_, let row):
+      if case .create = change { created += 1 } else { rebound += 1 }
+      let first = rows.visibleRange(offset: offset, viewport: viewport.height).lowerBound
+      let place = rows.offset(of: first) - offset
+      let shift = rows.setLength(
+        measuredLength(of: row), of: row, keeping: .init(offset: offset, viewport: viewport.height))
+      offset += shift
+      shifted += shift
+      if abs(rows.offset(of: first) - offset - place) > 1e-6 { jumps += 1 }
+      scroller.change { $0.contentSize.height = rows.contentLength }
+      scroller.shift(by: CGPoint(x: 0, y: shift))
+    case .park: break
+    }
+  }
+  lastOffset = Double(scroller.contentOffset.y)
+  return rebound - before
+}
 
 func padded(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
 func line(_ cells: String...) {
-  print(zip(cells, [7, 14, 16, 8, 8]).map { padded($0, $1) }.joined())
+  print(zip(cells, [7, 14, 16, 8, 9]).map { padded($0, $1) }.joined())
 }
 
-func rounded(_ number: Double, _ places: Double) -> Double {
-  (number * places).rounded() / places
-}
+func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
-let viewport = CGSize(width: 393, height: 852)
-var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
-var pool = ReusePool()
-var offset = rows.contentOffset(
-  of: 500_000, alignment: .start, from: 0, viewport: viewport.height)
-var travelled = 0.0
-var (created, rebound, jumps) = (0, 0, 0)
-
-line("time", "offset", "visible", "views", "rebinds")
-for sample in [(time: 0, distance: 0)] + recordedFling {
-  let direction = ScrollDirection(distance: sample.distance - travelled, along: .vertical)
-  offset += sample.distance - travelled
-  travelled = sample.distance
-  var rebinds = 0
-  let ready = rows.visibleRange(
-    in: CGRect(origin: CGPoint(x: 0, y: offset), size: viewport),
-    overscan: .points(behind: 100, ahead: 300), direction: direction)
-  for change in pool.show(ready) {
-    switch change {
-    case .create(_, let row), .rebind(_, let row):
-      if case .create = change { created += 1 } else { rebinds += 1 }
-      let shown = rows.visibleRange(offset: offset, viewport: viewport.height)
-      let place = rows.offset(of: shown.lowerBound) - offset
-      offset += rows.setLength(
-        measuredLength(of: row), of: row, keeping: .init(offset: offset, viewport: viewport.height))
-      // What is first on screen has not moved.
-      if abs(rows.offset(of: shown.lowerBound) - offset - place) > 1e-6 { jumps += 1 }
-    case .park: break
-    }
-  }
-  rebound += rebinds
+var rebinds = 0
+@MainActor func printFrame(_ time: Double) {
+  let offset = Double(scroller.contentOffset.y)
   let visible = rows.visibleRange(offset: offset, viewport: viewport.height)
   line(
-    "\(rounded(sample.time, 1000))", "\(rounded(offset, 100))",
-    "\(visible.lowerBound)..<\(visible.upperBound)", "\(pool.viewCount)", "\(rebinds)")
+    "\(rounded(time))", "\(rounded(offset))", "\(visible.lowerBound)..<\(visible.upperBound)",
+    "\(pool.viewCount)", "\(rebinds)")
+  rebinds = 0
 }
+
+line("time", "offset", "visible", "views", "rebinds")
+rebinds += showRows()
+printFrame(0)
+for (index, touch) in recordedFling.enumerated() {
+  let phase: Scroller.TouchPhase =
+    index == 0 ? .began : index == recordedFling.count - 1 ? .ended : .moved
+  scroller.touch(phase, at: CGPoint(x: 196, y: touch.y), time: touch.time)
+  rebinds += showRows()
+}
+var frame = 8
+while !scroller.isAtRest {
+  let time = Double(frame) / 60
+  scroller.advance(to: time)
+  rebinds += showRows()
+  if frame % 12 == 0 || scroller.isAtRest { printFrame(time) }
+  frame += 1
+}
+let distance = Double(scroller.contentOffset.y) - start - shifted
 print()
-print(
-  "\(rows.count) rows, \(rows.measuredCount) measured; \(created) views, bound anew \(rebound) times"
-)
-print("the content is \(rows.contentLength) points long; what was on screen jumped \(jumps) times")
+print("\(rows.count) rows, \(rows.measuredCount) measured")
+print("\(created) views, bound anew \(rebound) times")
+print("\(rounded(distance)) points in all; the recording ends at \(recordedDistance)")
+print("what was on screen jumped \(jumps) times")

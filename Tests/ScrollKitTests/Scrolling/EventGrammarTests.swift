@@ -72,7 +72,8 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("/T B/D EDb/b /", "(isTracking: false", "ends without a word"),
         GrammarRow("/T B/D EDb/b a./", "didEndScrollingAnimation while decelerating", "mixed up"),
         GrammarRow("/T B/D EDb/b t./", "didScrollToTop while decelerating", "mixed up"),
-        GrammarRow("/T B/D EDb/b e/T /", "(isTracking: false", "held content is let go of silently"),
+        GrammarRow(
+          "/T B/D EDb/b e/T /", "(isTracking: false", "held content is let go of silently"),
         GrammarRow("d./", "didEndDragging while idle", "nothing was held"),
         GrammarRow("e./", "didEndDecelerating while idle", "nothing decelerated"),
         GrammarRow("a./", "didEndScrollingAnimation while idle", "nothing was animated"),

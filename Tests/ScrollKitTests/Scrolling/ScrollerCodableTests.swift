@@ -28,10 +28,12 @@ final class ScrollerCodableTests: XCTestCase {
         StateRow("d300@0 m276@.1"), StateRow("~300,100,20,0,.01"), StateRow("~100,310,21,0,.01"),
         StateRow("~300,200,10,0,.01", in: paged), StateRow(flick), StateRow("\(flick) >.2"),
         StateRow("\(flick) >.2", in: ScrollSetup(offset: 1500, scale: 3)),
-        StateRow("\(pull) u@.6 >.7"), StateRow("\(flick) d200@.2"), StateRow("\(flick) >.2", in: paged),
+        StateRow("\(pull) u@.6 >.7"), StateRow("\(flick) d200@.2"),
+        StateRow("\(flick) >.2", in: paged),
         StateRow("\(flick) r300 >.15"), StateRow("\(flick) r0 >.15"), StateRow("O500 >.1"),
         StateRow("O500 >.1 c700 >.2"), StateRow(">0 t >.1"), StateRow("o900 t >.1"),
-        StateRow("z2 \(flick)"), StateRow(">1 f"), StateRow("w50"), StateRow("\(flick) >.2 c700 >.3"),
+        StateRow("z2 \(flick)"), StateRow(">1 f"), StateRow("w50"),
+        StateRow("\(flick) >.2 c700 >.3"),
         StateRow(
           "~300,200,10,0,.01",
           in: ScrollSetup {
@@ -160,13 +162,16 @@ final class ScrollerCodableTests: XCTestCase {
         FaultRow("", "zoomScale", 1e300, "zoomScale is 1e+300, must be a positive number"),
         FaultRow("", "zoomScale", nil, "zoomScale"),
         FaultRow("", "offset", [1], "offset is [1.0], must be 2 numbers in \(numbers)"),
-        FaultRow("", "offset", [1, 1e99], "offset is [1.0, 1e+99], must be 2 numbers in \(numbers)"),
+        FaultRow(
+          "", "offset", [1, 1e99], "offset is [1.0, 1e+99], must be 2 numbers in \(numbers)"),
         FaultRow("", "time", -1e300, "time is -1e+300, must be a number in \(numbers)"),
         FaultRow(">1 f", "shownTime", 1e17, "shownTime is 1e+17, must be a number in \(numbers)"),
         FaultRow("", "metrics.displayScale", 0, "displayScale is 0.0, must be a positive number"),
         FaultRow("", "metrics", nil, "metrics"),
         FaultRow("", "configuration", nil, "configuration"),
-        FaultRow("", "configuration.slop", -1, "configuration.slop is -1.0, must be a number in \(lengths)"),
+        FaultRow(
+          "", "configuration.slop", -1, "configuration.slop is -1.0, must be a number in \(lengths)"
+        ),
         FaultRow("", "configuration.slop", "wide", "slop"),
         FaultRow("", "configuration.lineLength", nil, "lineLength"),
         FaultRow(
@@ -187,7 +192,8 @@ final class ScrollerCodableTests: XCTestCase {
           "configuration.velocityEstimator.kind is guess, must be weighted or leastSquares"),
         FaultRow(
           "", "configuration.velocityEstimator.weights", [1, 2, -3],
-          "configuration.velocityEstimator.weights is [1.0, 2.0, -3.0], must be 3 numbers in \(lengths)"),
+          "configuration.velocityEstimator.weights is [1.0, 2.0, -3.0], must be 3 numbers in \(lengths)"
+        ),
         FaultRow(drag, "drag.axes", 4, "drag.axes is 4, must be in 0...3"),
         FaultRow(drag, "drag.id", nil, "id"),
         FaultRow(drag, "drag.base", [1], "drag.base is [1.0], must be 2 numbers in \(numbers)"),

@@ -184,7 +184,8 @@ final class ScrollerEventTests: XCTestCase {
           "t >|", "st.", at: -64, in: ScrollSetup(insets: (64, 0), offset: 800), axes: [.vertical],
           docs),
         OrderRow("t >1", "t.", at: 0, axes: [.vertical], "may be immediate if already there"),
-        OrderRow("t >1", "t.", at: 800, in: ScrollSetup(offset: 800), axes: [.horizontal], "vertical"),
+        OrderRow(
+          "t >1", "t.", at: 800, in: ScrollSetup(offset: 800), axes: [.horizontal], "vertical"),
         OrderRow("t >1", "", at: 800, in: off, "configured off"),
         OrderRow("e0 o50 O70 >|", "sa.", at: 70, docs),
         OrderRow("O500 >.1 O800 >|", "sasa.", at: 800, "one animation ends the other"),
@@ -289,7 +290,8 @@ final class ScrollerEventTests: XCTestCase {
           "\(pull) u@.3 r300 >|", "BsEDbse.", at: 300, "from past the edge to within"),
         OrderRow("\(pull) u@.3 r0 >|", "BsEDbse.", at: 0, "from past the edge to it"),
         OrderRow(
-          "\(flick) r200 >|", "BsEDbse.", at: 200, in: ScrollSetup(paging: .viewport), "from a page"),
+          "\(flick) r200 >|", "BsEDbse.", at: 200, in: ScrollSetup(paging: .viewport), "from a page"
+        ),
       ]
     ) { $0.check() }
   }

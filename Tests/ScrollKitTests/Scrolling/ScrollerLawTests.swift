@@ -6,15 +6,18 @@ import XCTest
 final class ScrollerLawTests: XCTestCase {
   private func isFinite(_ scroller: Scroller) -> Bool {
     let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
-    let numbers = points.flatMap { [Double($0.x), Double($0.y)] } + [
-      scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
-      scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
-    ]
+    let numbers =
+      points.flatMap { [Double($0.x), Double($0.y)] } + [
+        scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
+        scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
+      ]
     return numbers.allSatisfy { $0.isFinite }
   }
 
   /// What is wrong with the course of a random sequence; `nil` if nothing is.
-  private func fault(seed: UInt64, hostility: Int?, events kept: (Scroller.Event) -> Bool) -> String? {
+  private func fault(seed: UInt64, hostility: Int?, events kept: (Scroller.Event) -> Bool)
+    -> String?
+  {
     var inputs = RandomInputs(seed: seed, hostility: hostility)
     var scroller = Scroller(inputs.metrics(), configuration: inputs.configuration())
     var grammar = EventGrammar()
@@ -29,7 +32,9 @@ final class ScrollerLawTests: XCTestCase {
     }
     // Without fingers it comes to rest, when and where it said.
     for id in 0...1 {
-      if let fault = check(scroller.touch(.cancelled, id: id, at: .zero, time: .nan)) { return fault }
+      if let fault = check(scroller.touch(.cancelled, id: id, at: .zero, time: .nan)) {
+        return fault
+      }
     }
     guard let time = scroller.restTime ?? scroller.nextWakeTime else {
       return scroller.isAtRest ? nil : "neither at rest nor with a time to be"

@@ -113,7 +113,8 @@ final class ScrollerMetricsTests: XCTestCase {
       Row("c9000 m176@2", 114, "content grows: on by 24"),
       Row("c500 m176@2", 107.666667, "shrinks to 100: 14 pulled, 7.555 shown"),
       Row("c450 m200@2", 90, "shrinks to 50: still 90"),
-      Row("c450 m210@2", 85.333333, "shrinks to 50: 40 shown are 80.81 pulled, less 10: 35.49 shown"),
+      Row(
+        "c450 m210@2", 85.333333, "shrinks to 50: 40 shown are 80.81 pulled, less 10: 35.49 shown"),
       Row("b200 m176@2", 114, "another viewport: on by 24"),
       Row("i20 m310@2", -20, "an inset: on by -110, to its edge"),
       Row("i20 m290@2", 0, "an inset: on by -90"),
@@ -159,7 +160,8 @@ final class ScrollerMetricsTests: XCTestCase {
     play.play(flick)
     var metrics = play.scroller.metrics
     metrics.contentInset.top = 20
-    XCTAssertEqual(play.scroller.resize(to: metrics, at: 9).map { $0.letter }, ["s", "e", ".", "i"])
+    XCTAssertEqual(
+      play.scroller.resize(to: metrics, at: 9).map { $0.letter }, ["s", "e", ".", "i"])
     // The offset in new metrics does not count.
     metrics.contentOffset.y = 3
     XCTAssertEqual(play.scroller.resize(to: metrics).count, 0)

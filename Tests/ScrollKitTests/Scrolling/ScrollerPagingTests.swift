@@ -102,7 +102,8 @@ final class ScrollerPagingTests: XCTestCase {
           flick, 1600, in: ScrollSetup(insets: (0, 30), offset: 1200, paging: .viewport),
           "the trailing inset is beyond the last page"),
         PageRow(
-          "~300,200,10,0,.1 u@9", 0, in: ScrollSetup(content: 400, alwaysBounces: true, paging: .viewport),
+          "~300,200,10,0,.1 u@9", 0,
+          in: ScrollSetup(content: 400, alwaysBounces: true, paging: .viewport),
           "one page"),
         PageRow(
           flick, 400, in: ScrollSetup(content: 800, bounces: false, paging: .viewport),

@@ -48,7 +48,8 @@ final class ScrollerReleaseTests: XCTestCase {
           "~300,276,10,0,.01 u@.1", 0.24, to: 129, in: ScrollSetup { $0.leastFlingSpeed = 100 },
           "14 + 230 * .4994998 = 128.885"),
         ReleaseRow("~300,280,1,0,.01 u@.02", 2, to: 1004, "one pair: 10 + 1990 * .4994998"),
-        ReleaseRow("d300@0 m290@.01 m270@.02 u@.02", 1.25, to: 639.333333, "\(weights): 20 + 619.4"),
+        ReleaseRow(
+          "d300@0 m290@.01 m270@.02 u@.02", 1.25, to: 639.333333, "\(weights): 20 + 619.4"),
         ReleaseRow("d300@0 m280@.01 m270@.02 u@.02", 1.75, to: 889, "\(weights): 20 + 869.1"),
         ReleaseRow("d300@0 m280@.01 m280@.02 u@.02", 1.5, to: 754.333333, "\(weights): 10 + 744.3"),
         ReleaseRow(
@@ -149,11 +150,11 @@ final class ScrollerReleaseTests: XCTestCase {
           "\(flick) >.2", 1632.666667, in: ScrollSetup(offset: 1500, scale: 3),
           "\(bounce), from the edge at .1101 with 979.96: 32.815"),
         OffsetRow(
-          "\(flick) >.7675", 1600.666667, in: ScrollSetup(offset: 1500, scale: 3),
-          "\(bounce): half a point until .76760, drawn as two pixels"),
+          "\(flick) >.7674", 1600.666667, in: ScrollSetup(offset: 1500, scale: 3),
+          "\(bounce): half a point until .76749, drawn as two pixels"),
         OffsetRow(
           "\(flick) >.7677", 1600, in: ScrollSetup(offset: 1500, scale: 3),
-          "\(bounce): half a point until .76760"),
+          "\(bounce): half a point until .76749"),
         OffsetRow(
           "\(pull) u@.6 >.7", -38.666667,
           "\(bounce), held still: 86.275 with 8.62 sqrt(1 - 86.275 / 400) 86.275 = 658.62"),

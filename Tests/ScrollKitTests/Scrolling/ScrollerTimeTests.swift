@@ -32,7 +32,7 @@ final class ScrollerTimeTests: XCTestCase {
       RestRow(
         "~350,50,10,0,.01 u@.1", at: 2.949038, 1782, in: ScrollSetup(content: 5000),
         "\(stop): .1 + 2.849038; 290 + 2990 * .499 = 1782.01"),
-      RestRow(flick, at: 0.767600, 1600, in: edge, "\(bounce): .1 + .010112 + .657488"),
+      RestRow(flick, at: 0.767492, 1600, in: edge, "\(bounce): .1 + .010112 + .657380"),
       RestRow("\(pull) u@.6", at: 1.174284, 0, "\(bounce): .6 + .574284"),
       RestRow("\(pull) u@.21", at: 0.911116, 0, "\(bounce): .21 + .701116"),
       RestRow(pull, at: nil, 0, "a finger is down"),

@@ -6,10 +6,11 @@ import XCTest
 final class ScrollerTotalityTests: XCTestCase {
   private func assertFinite(_ scroller: Scroller, line: UInt = #line) {
     let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
-    let numbers = points.flatMap { [Double($0.x), Double($0.y)] } + [
-      scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
-      scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
-    ]
+    let numbers =
+      points.flatMap { [Double($0.x), Double($0.y)] } + [
+        scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
+        scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
+      ]
     XCTAssertTrue(numbers.allSatisfy { $0.isFinite }, "\(scroller)", line: line)
   }
 

@@ -130,7 +130,8 @@ struct RandomInputs {
         size: CGSize(width: number(0...300), height: number(0...300)))
       return .rect(rect, animated: chance(2))
     case 32: return chance(2) ? .top : .stop
-    case 33: return .wheel(point(-99...99), Scroller.WheelUnit(rawValue: chance(2) ? 0 : 1) ?? .lines)
+    case 33:
+      return .wheel(point(-99...99), Scroller.WheelUnit(rawValue: chance(2) ? 0 : 1) ?? .lines)
     case 34: return .retarget(point(-100...2000))
     case 35: return .shift(point(-400...400))
     case 36: return .zoom(number(generator.eighths(0...3)), about: point(0...400))

@@ -111,7 +111,7 @@ struct ScrollScript {
     case "l": return scroller.wheel(point(first), unit: .lines, time: .nan)
     case "p": return scroller.wheel(point(first), unit: .pages, time: .nan)
     case "+": return scroller.shift(by: point(first))
-    case "z": 
+    case "z":
       let length = along(scroller.metrics.viewportSize.point)
       return scroller.setZoomScale(first, about: point(length / 2))
     case "c": return scroller.change { [axis] in $0.contentSize.set(axis, first) }
