@@ -37,7 +37,7 @@ struct LengthTree: Equatable, Sendable {
   }
 
   /// How many lengths a leaf holds, and how many children a node.
-  static let leafCapacity = 32
+  static let leafCapacity = 64
   static let nodeCapacity = 16
   /// What stands in a leaf for a length that is not measured.
   static let unmeasured = -1.0
