@@ -116,20 +116,24 @@ struct LengthTree: Equatable, Sendable {
   mutating func refreshSum() { sum = nodeSum(root) }
 
   func nodeSum(_ node: Int32) -> Sum {
-    var sum = Sum()
     let base = Int(node) * Self.nodeCapacity
-    for place in 0..<Int(nodeCounts[Int(node)]) { sum = sum + entries[base + place].sum }
-    return sum
+    return entries[base..<(base + Int(nodeCounts[Int(node)]))].withUnsafeBufferPointer {
+      var sum = Sum()
+      for entry in $0 { sum = sum + entry.sum }
+      return sum
+    }
   }
 
   func leafSum(_ leaf: Int32) -> Sum {
-    var sum = Sum(count: Int(leafCounts[Int(leaf)]))
     let base = Int(leaf) * Self.leafCapacity
-    for place in 0..<sum.count {
-      let length = lengths[base + place]
-      if length < 0 { sum.unmeasured += 1 } else { sum.measured += length }
+    let count = Int(leafCounts[Int(leaf)])
+    return lengths[base..<(base + count)].withUnsafeBufferPointer {
+      var sum = Sum(count: count)
+      for length in $0 {
+        if length < 0 { sum.unmeasured += 1 } else { sum.measured += length }
+      }
+      return sum
     }
-    return sum
   }
 
   /// Whether both hold the same lengths in the same order, however they came there.
@@ -203,13 +207,15 @@ extension LengthTree {
   func child(of node: Int32, holding row: Int) -> (place: Int, row: Int) {
     let base = Int(node) * Self.nodeCapacity
     let last = Int(nodeCounts[Int(node)]) - 1
-    var row = row
-    for place in 0..<last {
-      let count = entries[base + place].sum.count
-      if row < count { return (place, row) }
-      row -= count
+    return entries[base..<(base + max(0, last))].withUnsafeBufferPointer { entries in
+      var row = row
+      for place in entries.indices {
+        let count = entries[place].sum.count
+        if row < count { return (place, row) }
+        row -= count
+      }
+      return (last, row)
     }
-    return (last, row)
   }
 
   /// The length of a row; `nil` where it is not measured.
