@@ -49,8 +49,10 @@ extension RowLengths {
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
   ) -> Double {
-    withUnsafePointer(to: length) {
-      setLengths(UnsafeBufferPointer(start: $0, count: 1), from: row, keeping: anchor)
+    // A list of one on the stack: nothing is allocated.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 1) { list in
+      list.initialize(repeating: length)
+      return setLengths(UnsafeBufferPointer(list), from: row, keeping: anchor)
     }
   }
 
