@@ -49,11 +49,7 @@ extension RowLengths {
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
   ) -> Double {
-    // A list of one on the stack: nothing is allocated.
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 1) { list in
-      list.initialize(repeating: length)
-      return setLengths(UnsafeBufferPointer(list), from: row, keeping: anchor)
-    }
+    setLengths(number: 1, from: row, keeping: anchor) { _ in length }
   }
 
   /// Sets the lengths of rows that follow one another, as measured: O(k + log n). See
@@ -62,21 +58,24 @@ extension RowLengths {
   public mutating func setLengths(
     _ lengths: some RandomAccessCollection<Double>, from row: Int, keeping anchor: Anchor
   ) -> Double {
-    lengths.withContiguousStorageIfAvailable { setLengths($0, from: row, keeping: anchor) }
-      ?? Array(lengths).withUnsafeBufferPointer { setLengths($0, from: row, keeping: anchor) }
+    func set(_ lengths: UnsafeBufferPointer<Double>) -> Double {
+      setLengths(number: lengths.count, from: row, keeping: anchor) { lengths[$0] }
+    }
+    return lengths.withContiguousStorageIfAvailable { set($0) }
+      ?? Array(lengths).withUnsafeBufferPointer { set($0) }
   }
 
   private mutating func setLengths(
-    _ lengths: UnsafeBufferPointer<Double>, from row: Int, keeping anchor: Anchor
+    number: Int, from row: Int, keeping anchor: Anchor, _ length: (Int) -> Double
   ) -> Double {
-    let rows = (row..<row.saturatingAdd(lengths.count)).clamped(to: 0..<count)
+    let rows = (row..<row.saturatingAdd(number)).clamped(to: 0..<count)
     guard !rows.isEmpty else { return 0 }
     return keep(anchor, spanning: rows) { tree in
       var next = rows.lowerBound
       while next < rows.upperBound {
         let skipped = next - row
         next += tree.setLengths(from: next, limit: rows.upperBound - next) {
-          lengths[skipped + $0].finiteLength
+          length(skipped + $0).finiteLength
         }
       }
     }
