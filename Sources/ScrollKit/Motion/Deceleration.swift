@@ -28,6 +28,9 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public let stopSpeed: Double
   /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
   public let duration: Double
+  /// The natural logarithm of the share of the velocity that is left after a second; zero for a motion
+  /// that rests at once.
+  private let decayRate: Double
 
   /// UIScrollView's normal rate.
   public static var normalRate: Double { 0.998 }
@@ -49,10 +52,9 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     self.stopSpeed = max(stopSpeed.finiteLength, Self.leastStopSpeed)
     // Here rather than in every frame: two logarithms take as long as all the rest.
     let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
+    decayRate = moves ? 1000 * Elementary.logarithm(self.rate) : 0
     duration =
-      moves
-      ? Elementary.logarithm(self.stopSpeed / self.velocity.magnitude)
-        / (1000 * Elementary.logarithm(self.rate)) : 0
+      moves ? Elementary.logarithm(self.stopSpeed / self.velocity.magnitude) / decayRate : 0
   }
 
   /// What a stop speed of zero counts as, so that every motion ends.
@@ -149,7 +151,7 @@ extension Deceleration {
     return target > 0 ? velocity(at: time) * (Self.pathFactor(rate: rate) / target) : 0
   }
 
-  private func decay(_ time: Double) -> Double { Elementary.power(rate, 1000 * time) }
+  private func decay(_ time: Double) -> Double { Elementary.exponential(decayRate * time) }
 
   /// When the motion is at a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`; `nil`
   /// where it never is.
@@ -162,6 +164,6 @@ extension Deceleration {
     let covered = velocity > 0 ? start...destination : destination...start
     guard covered.contains(position) else { return nil }
     let left = max(0, 1 - (position - start) / (velocity * Self.pathFactor(rate: rate)))
-    return min(Elementary.logarithm(left) / (1000 * Elementary.logarithm(rate)), duration)
+    return min(Elementary.logarithm(left) / decayRate, duration)
   }
 }
