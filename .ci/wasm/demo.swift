@@ -80,6 +80,19 @@ nonisolated(unsafe) private var pool = ReusePool()
   return Int32(pool.viewCount)
 }
 
+nonisolated(unsafe) private var slots = CarouselSlots(pageCount: 0)
+
+@c(showPages) public func showPages(_ count: Int32, _ length: Double) {
+  slots = CarouselSlots(pageCount: Int(count), recentering: .atHalfPage)
+  _ = slots.setPageLength(length)
+}
+
+@c(scrollPages) public func scrollPages(_ offset: Double) -> Double {
+  slots.scrolled(to: offset).offsetShift
+}
+
+@c(currentPage) public func currentPage() -> Int32 { Int32(slots.currentPage ?? -1) }
+
 @c(axisCount) public func axisCount() -> Int32 { Int32(ScrollAxis.allCases.count) }
 
 private func coordinate(_ axis: UInt8, of point: CGPoint) -> Double {

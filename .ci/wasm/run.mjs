@@ -42,6 +42,17 @@ expect("photo's offset y", kit.photoOffset(y), 480);
 expect("pinched scale", kit.pinch(0, 0, 2), 1.5);
 expect("photo's offset x after the pinch", kit.photoOffset(x), 480);
 
+// A carousel of five pages: half a page on, the next one is in the middle and the offset a page less;
+// back over the first page is the last.
+kit.showPages(5, 320);
+expect("first page", kit.currentPage(), 0);
+expect("shift within the page", kit.scrollPages(470), 0);
+expect("shift to the next page", kit.scrollPages(500), -320);
+expect("next page", kit.currentPage(), 1);
+expect("shift to the first page", kit.scrollPages(100), 320);
+expect("shift to the last page", kit.scrollPages(100), 320);
+expect("last page", kit.currentPage(), 4);
+
 // A drag of 100 points at 1000 points per second, 10 of them lost to the slop, and a fling: it rests at
 // 90 + 0.499 * (1000 - 10) = 584.01, after 0.1 + ln(10 / 1000) / ln(0.998) / 1000 = 2.4003 s.
 kit.setContentSize(2000, 0);

@@ -89,8 +89,9 @@ func bareZoomAnchor(_ zoom: inout BareZoom, _ steps: [ZoomStep]) {
 }
 
 @inline(never)
-private func step(_ slots: inout CarouselSlots, to offset: Double) -> CarouselSlots.Update {
-  slots.scrolled(to: offset)
+private func step(_ slots: inout CarouselSlots, to offset: Double) -> (shift: Double, page: Int?) {
+  let update = slots.scrolled(to: offset)
+  return (update.offsetShift, update.pageChange?.new)
 }
 
 /// A carousel that is scrolled forward, each offset a way on from the last and its shift.
@@ -99,9 +100,9 @@ func carouselStep(_ slots: inout CarouselSlots, _ ways: [Double]) {
   var (offset, pages) = (slots.contentOffset, 0)
   for way in ways {
     offset += way
-    let update = step(&slots, to: offset)
-    offset += update.offsetShift
-    if let change = update.pageChange { pages &+= change.new }
+    let step = step(&slots, to: offset)
+    offset += step.shift
+    pages &+= step.page ?? 0
   }
   blackHole(offset + Double(pages))
 }

@@ -17,25 +17,28 @@ public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable 
   /// By how many pages to recentre.
   ///
   /// - Parameters:
-  ///   - remainder: How far the middle page is from its rest, in pages.
+  ///   - track: Where the carousel is.
   ///   - isSettled: Whether the scroll view has come to a stop.
-  ///   - tolerance: Half a device pixel, in pages.
+  ///   - grid: The device's pixels.
   /// - Returns: The pages to add to the middle one; zero to leave it.
-  func steps(remainder: Double, isSettled: Bool, tolerance: Double) -> Int {
-    let steps: Double
+  @inline(__always)
+  func steps(on track: CarouselTrack, isSettled: Bool, grid: PixelGrid) -> Int {
     switch self {
-    case .whenSettled: steps = isSettled ? remainder.roundedHalfUp : 0
-    case .whenSettledPastRest: steps = isSettled ? past(remainder, tolerance) : 0
-    case .atHalfPage: steps = remainder.roundedHalfUp
-    case .atWholePage: steps = isSettled ? remainder.roundedHalfUp : remainder.rounded(.towardZero)
+    case .whenSettled: return isSettled ? track.nearestStep : 0
+    case .whenSettledPastRest: return isSettled ? Self.stepsPastRest(on: track, grid: grid) : 0
+    case .atHalfPage: return track.nearestStep
+    case .atWholePage:
+      return isSettled ? track.nearestStep : Int(saturating: track.remainder.rounded(.towardZero))
     }
-    return Int(saturating: steps)
   }
 
-  /// The whole number next to `remainder`, away from zero, unless it is within a tolerance.
-  private func past(_ remainder: Double, _ tolerance: Double) -> Double {
-    remainder > 0
-      ? max(0, (remainder - tolerance).rounded(.up))
-      : min(0, (remainder + tolerance).rounded(.down))
+  /// The whole number of pages next to the remainder, away from zero, unless that is within half a
+  /// device pixel.
+  private static func stepsPastRest(on track: CarouselTrack, grid: PixelGrid) -> Int {
+    let (remainder, tolerance) = (track.remainder, grid.pixel / 2 / track.pitch)
+    return Int(
+      saturating: remainder > 0
+        ? max(0, (remainder - tolerance).rounded(.up))
+        : min(0, (remainder + tolerance).rounded(.down)))
   }
 }

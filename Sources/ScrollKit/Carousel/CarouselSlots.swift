@@ -66,7 +66,7 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The greatest number of slots, whatever peeks in.
   public static var maximumSlotCount: Int { 99 }
   /// The greatest number of pages; more count as this.
-  public static var maximumPageCount: Int { 1 << 48 }
+  public static var maximumPageCount: Int { Int(clamping: Int64(1) << 48) }
 
   /// How many slots are needed so that no gap shows: `2 * ceil((reach + peek) / pitch) + 1`, where
   /// the offset strays half a page from the middle with `atHalfPage`, and a whole one otherwise.
@@ -174,9 +174,10 @@ extension CarouselSlots {
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   public mutating func settled(at offset: Double) -> Update { moved(to: offset, isSettled: true) }
 
+  @inline(__always)
   private mutating func moved(to offset: Double, isSettled: Bool) -> Update {
     let (before, isRecentered) = binding.report(
-      offset, rule: canLoop ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+      offset, rule: canLoop ? recentering : nil, isSettled: isSettled, grid: pixelGrid)
     return update(from: before, movesAll: isRecentered)
   }
 
@@ -210,8 +211,7 @@ extension CarouselSlots {
     guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
     let old = currentPage
     let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
-    binding.pageCount = count
-    binding.forget()
+    binding.setPageCount(count)
     if canLoop {
       let now = binding.track.nearest
       let steps = binding.loop.steps(from: now, to: kept)
@@ -220,7 +220,7 @@ extension CarouselSlots {
       binding.track.middle = 0
       binding.track.place(at: restingOffset)
     }
-    binding.reported = binding.track.nearest
+    binding.setReported(binding.track.nearest)
     var update = update(from: before, movesAll: true)
     if let new = currentPage, new != old {
       update.pageChange = PageChange(old: old, new: new, steps: 0)
@@ -228,13 +228,13 @@ extension CarouselSlots {
     return update
   }
 
+  @inline(__always)
   private mutating func update(from before: Double, movesAll: Bool) -> Update {
-    let track = binding.track
     let window =
       canLoop
-      ? PageWindow(first: track.middle.saturatingSubtract(track.side), count: slotCount)
+      ? PageWindow(first: binding.track.first, count: slotCount)
       : PageWindow(first: 0, count: pageCount)
     return binding.update(
-      window: window, current: track.nearest, from: before, movesAll: movesAll)
+      window: window, current: binding.track.nearest, from: before, movesAll: movesAll)
   }
 }

@@ -9,13 +9,21 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// How many pages of the window lie before its middle.
   let side: Int
   /// How many pitches the content of the scroll view is long.
-  var length: Int
+  let length: Int
   /// Whether physical offsets run the other way.
   let isMirrored: Bool
-  /// The logical offset within the window, in points.
-  private(set) var offset = 0.0
   /// The distance from one page to the next, in points.
   private(set) var pitch = 0.0
+  /// The offset at which the middle page rests.
+  private(set) var rest = 0.0
+  /// The greatest offset, which is also what a physical and a logical offset add up to.
+  private(set) var greatestOffset = 0.0
+  /// The logical offset within the window, in points.
+  private(set) var offset = 0.0
+  /// How far the middle page is from its rest, in pages.
+  private(set) var remainder = 0.0
+  /// The page nearest to the offset, counted from the middle one; of two, the next.
+  private(set) var nearestStep = 0
   /// The offset of the last shift, until something else is reported than its echo.
   private var shifted: Double?
   /// What the host made of it, once it has said so.
@@ -28,22 +36,18 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
     self.isMirrored = isMirrored
   }
 
-  /// The offset at which the middle page rests.
-  var rest: Double { (Double(side) * pitch).finite(or: 0) }
+  /// The page nearest to the offset.
+  var nearest: Int { middle.saturatingAdd(nearestStep) }
 
-  /// How far the middle page is from its rest, in pages.
-  var remainder: Double { pitch > 0 ? ((offset - rest) / pitch).finite(or: 0) : 0 }
-
-  /// The page nearest to the offset; of two, the next.
-  var nearest: Int { middle.saturatingAdd(Int(saturating: remainder.roundedHalfUp)) }
-
-  /// The greatest offset, which is also what a physical and a logical offset add up to.
-  var greatestOffset: Double { (Double(max(0, length - 1)) * pitch).finite(or: 0) }
+  /// The unbounded number of the page that lies first in the content.
+  var first: Int { middle.saturatingSubtract(side) }
 
   /// A logical offset as a physical one, and back.
+  @inline(__always)
   func physical(_ offset: Double) -> Double { isMirrored ? greatestOffset - offset : offset }
 
   /// The physical offset the scroll view should have.
+  @inline(__always)
   var contentOffset: Double { physical(offset) }
 
   /// Takes a physical offset the host reports. The first one after a shift, if it is within half a
@@ -51,17 +55,17 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// however often it is reported, so that no rounding turns a page.
   ///
   /// - Returns: Whether it was news.
-  mutating func report(_ reported: Double, pixel: Double) -> Bool {
+  mutating func report(_ reported: Double, on grid: PixelGrid) -> Bool {
     let new = physical(reported.finite(or: contentOffset))
     if let shifted {
       if let echo, new == echo { return false }
-      if echo == nil, (new - shifted).magnitude <= pixel / 2 + Self.echoSlack {
+      if echo == nil, (new - shifted).magnitude <= grid.pixel / 2 + Self.echoSlack {
         echo = new
         return false
       }
     }
     shifted = nil
-    offset = new
+    move(to: new)
     return true
   }
 
@@ -69,11 +73,10 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   private static var echoSlack: Double { 1e-6 }
 
   /// How far page numbers may grow before they are taken back.
-  static var greatestNumber: Int { 1 << 60 }
+  static var greatestNumber: Int { Int.max / 8 }
 
   /// Makes another page the middle one and keeps what is on screen in place.
   mutating func recenter(by pages: Int) {
-    guard pages != 0 else { return }
     let pages = pages.clamped(to: -Self.greatestNumber...Self.greatestNumber)
     middle = middle.saturatingAdd(pages)
     place(at: offset - Double(pages) * pitch)
@@ -81,15 +84,23 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
 
   /// Changes the pitch and keeps the remainder, in pages.
   mutating func setPitch(_ new: Double) {
-    let remainder = self.remainder
     pitch = new
+    rest = (Double(side) * pitch).finite(or: 0)
+    greatestOffset = (Double(max(0, length - 1)) * pitch).finite(or: 0)
     place(at: rest + remainder * pitch)
   }
 
   /// Sets an offset that the host is going to be told, and may echo.
   mutating func place(at offset: Double) {
-    self.offset = offset.finite(or: rest)
+    move(to: offset.finite(or: rest))
     shifted = self.offset
     echo = nil
+  }
+
+  @inline(__always)
+  private mutating func move(to offset: Double) {
+    self.offset = offset
+    remainder = pitch > 0 ? ((offset - rest) / pitch).finite(or: 0) : 0
+    nearestStep = Int(saturating: remainder.roundedHalfUp)
   }
 }

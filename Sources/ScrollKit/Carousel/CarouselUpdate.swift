@@ -6,19 +6,29 @@ extension CarouselSlots {
   public struct Update: Equatable, Sendable, BitwiseCopyable {
     /// The slots that show another page from now on: exactly |k| of them for a move of k pages,
     /// fewer than there are slots.
-    public var rebinds: Rebinds
+    public var rebinds: Rebinds { Rebinds(window: newcomers, ring: ring) }
     /// The slots that show nothing from now on, which happens with fewer than two pages.
-    public var vacancies: Range<Int> { firstVacancy..<endVacancy }
-    /// Where slots lie from now on: all of them after a recentring or a change of length, else none.
-    public var placements: Placements
+    public var vacancies: Range<Int> { (isTold ? ring.slotCount : window.count)..<ring.slotCount }
+    /// Where slots lie from now on: all of them after a recentring or a change of length, else those
+    /// that are bound anew.
+    public var placements: Placements {
+      Placements(window: movesAll ? window : newcomers, ring: ring)
+    }
     /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the offset
     /// that the carousel was last told. The sum is its `contentOffset`.
     public var offsetShift: Double
     /// The change of the page nearest to the viewport, reported once. That there are no pages any more is
     /// not one.
     public var pageChange: PageChange?
-    let firstVacancy: Int
-    let endVacancy: Int
+    let ring: Ring
+    /// The page numbers in the slots.
+    let window: PageWindow
+    /// Those that were not in them before.
+    var newcomers: PageWindow
+    /// Whether slots lie elsewhere though they keep their pages.
+    var movesAll: Bool
+    /// Whether the app knows already which slots are vacant.
+    let isTold: Bool
 
     /// Whether there is nothing to do.
     public var isEmpty: Bool {
@@ -92,23 +102,32 @@ extension CarouselSlots {
   /// the slot that is its remainder by the number of slots, so that a move rebinds only the slots
   /// that leave.
   struct Ring: Equatable, Sendable, BitwiseCopyable {
-    var slotCount: Int
-    var pageCount: Int
-    /// The unbounded page number that lies first in the content.
-    var first: Int
-    var pitch: Double
+    let slotCount: Int
+    let pageCount: Int
+    /// The unbounded page number whose place is `start`.
+    private let first: Int
+    private let start: Double
+    /// The distance from one place to the next; negative where offsets are mirrored.
+    private let pitch: Double
     /// The distance from a place's start to its page's.
-    var margin: Double
-    /// The content's length, less a pitch, where offsets are mirrored.
-    var mirror: Double?
+    private let margin: Double
+
+    @inline(__always)
+    init(_ track: CarouselTrack, slotCount: Int, pageCount: Int, margin: Double) {
+      self.slotCount = slotCount
+      self.pageCount = pageCount
+      first = track.first
+      start = track.isMirrored ? track.greatestOffset : 0
+      pitch = track.isMirrored ? -track.pitch : track.pitch
+      self.margin = margin
+    }
 
     func slot(_ number: Int) -> Int { number.floorModulo(slotCount) }
 
     func page(_ number: Int) -> Int { number.floorModulo(pageCount) }
 
     func origin(_ number: Int) -> Double {
-      let start = Double(number.saturatingSubtract(first)) * pitch
-      return ((mirror.map { $0 - start } ?? start) + margin).finite(or: 0)
+      (start + Double(number.saturatingSubtract(first)) * pitch + margin).finite(or: 0)
     }
   }
 }

@@ -127,7 +127,7 @@ extension TwoSlotCarousel {
 
   private mutating func moved(to offset: Double, isSettled: Bool) -> CarouselSlots.Update {
     let (before, isRecentered) = binding.report(
-      offset, rule: loops ? recentering : nil, isSettled: isSettled, pixel: pixelGrid.pixel)
+      offset, rule: loops ? recentering : nil, isSettled: isSettled, grid: pixelGrid)
     return update(from: before, movesAll: isRecentered)
   }
 
@@ -162,7 +162,7 @@ extension TwoSlotCarousel {
 
   private mutating func update(from before: Double, movesAll: Bool) -> CarouselSlots.Update {
     let track = binding.track
-    var low = track.middle.saturatingAdd(Int(saturating: track.remainder.rounded(.down)))
+    var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
     var high = track.middle.saturatingAdd(Int(saturating: track.remainder.rounded(.up)))
     if !loops {
       let pages = 0...max(0, pageCount - 1)

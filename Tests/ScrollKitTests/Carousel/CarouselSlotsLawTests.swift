@@ -142,11 +142,11 @@ final class CarouselSlotsLawTests: XCTestCase {
     XCTAssertEqual(lostRemainder?.contains("jumped"), true)
     XCTAssertNotNil(
       fault { update, _ in
-        if update.offsetShift != 0 { update.placements = CarouselSlots(pageCount: 0).noPlacements }
+        if update.offsetShift != 0 { update.movesAll = false }
       })
     XCTAssertNotNil(
       fault { update, _ in
-        if update.offsetShift != 0 { update.rebinds = CarouselSlots(pageCount: 0).noRebinds }
+        if update.offsetShift != 0 { update.newcomers.count = 0 }
       })
     XCTAssertNotNil(fault { update, _ in update.pageChange = nil })
     XCTAssertNotNil(
@@ -156,15 +156,5 @@ final class CarouselSlotsLawTests: XCTestCase {
             old: change.new, new: change.old ?? 0, steps: -change.steps)
         }
       })
-  }
-}
-
-extension CarouselSlots {
-  fileprivate var noPlacements: Placements { emptyUpdate.placements }
-  fileprivate var noRebinds: Rebinds { emptyUpdate.rebinds }
-  private var emptyUpdate: Update {
-    var slots = self
-    _ = slots.scrolled(to: 0)
-    return slots.scrolled(to: 0)
   }
 }

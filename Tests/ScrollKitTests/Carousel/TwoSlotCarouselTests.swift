@@ -1,5 +1,6 @@
-import ScrollKit
 import XCTest
+
+@testable import ScrollKit
 
 final class TwoSlotCarouselTests: XCTestCase {
   private struct StepRow: TableRow {
@@ -270,16 +271,14 @@ final class TwoSlotCarouselTests: XCTestCase {
       pageCount: 5, loops: true, rule: .atHalfPage, isRightToLeft: false,
       spoil: { if $0.offsetShift != 0 { $0.offsetShift *= 0.9 } })
     XCTAssertEqual(shifted?.contains("jumped"), true)
-    var empty = CarouselSlots(pageCount: 0)
-    let nothing = empty.settled(at: 0)
     XCTAssertNotNil(
       firstFault(
         pageCount: 5, loops: false, rule: .whenSettled, isRightToLeft: false,
-        spoil: { $0.rebinds = nothing.rebinds }))
+        spoil: { $0.newcomers.count = 0 }))
     XCTAssertNotNil(
       firstFault(
-        pageCount: 5, loops: false, rule: .whenSettled, isRightToLeft: false,
-        spoil: { $0.placements = nothing.placements }))
+        pageCount: 5, loops: true, rule: .atHalfPage, isRightToLeft: false,
+        spoil: { $0.movesAll = false }))
   }
 
   func testExample() {
