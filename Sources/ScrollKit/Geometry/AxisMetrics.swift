@@ -42,13 +42,13 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The least offset the content rests at.
-  public var leastOffset: Double { leastOffset(content: content) }
+  public var leastOffset: Double { leastOffset(content: content, insets: insets) }
 
   @inline(__always)
-  private func leastOffset(content: Double) -> Double {
+  private func leastOffset(content: Double, insets: AxisInsets) -> Double {
     let slack = viewport - insets.leading - insets.trailing - content
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
-    return 0 - (slack > 0 ? insets.leading + alignment * slack : insets.leading)
+    return 0 - (insets.leading + alignment * (slack > 0 ? slack : 0))
   }
 
   /// The greatest offset the content rests at, not less than `leastOffset`.
@@ -64,16 +64,18 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The nearest offset the content rests at; the least one for not a number.
   public func clampedOffset(_ offset: Double) -> Double {
-    clampedOffset(offset, content: content)
+    clampedOffset(offset, content: content, insets: insets)
   }
 
-  /// The nearest offset that content of another length rests at.
+  /// The nearest offset that content of another length rests at, with other insets.
   @inline(__always)
-  func clampedOffset(_ offset: Double, content: Double) -> Double {
-    // Three numbers and two selections: no branch that could be predicted wrongly.
-    let least = leastOffset(content: content)
-    let greatest = max(least, content + insets.trailing - viewport)
-    return offset > greatest ? greatest : offset >= least ? offset : least
+  func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {
+    // Each selection is one instruction, and no branch that could be predicted wrongly.
+    let least = leastOffset(content: content, insets: insets)
+    let end = content + insets.trailing - viewport
+    let greatest = end > least ? end : least
+    let raised = offset > least ? offset : least
+    return raised < greatest ? raised : greatest
   }
 
   /// How far an offset lies outside the range, in points: negative before the start, positive past

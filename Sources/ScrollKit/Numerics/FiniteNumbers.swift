@@ -9,12 +9,20 @@ extension Double {
   func finite(or neutral: Double) -> Double {
     if self > Self.saturationLimit { return Self.saturationLimit }
     if self >= -Self.saturationLimit { return self }
-    return isNaN ? neutral : -Self.saturationLimit
+    // Not a number differs from itself: one comparison, where `isNaN` looks at the bits.
+    return self == self ? -Self.saturationLimit : neutral
+  }
+
+  /// This number held within ±2^52; not a number stays so.
+  var saturated: Double {
+    let raised = self < -Self.saturationLimit ? -Self.saturationLimit : self
+    return raised > Self.saturationLimit ? Self.saturationLimit : raised
   }
 
   /// This number as a length: not a number and negative numbers count as zero.
   var finiteLength: Double {
-    self > 0 ? Swift.min(self, Self.saturationLimit) : 0
+    let positive = self > 0 ? self : 0
+    return positive < Self.saturationLimit ? positive : Self.saturationLimit
   }
 
   /// This number as a share of a whole, held within 0...1, or `neutral` when it is not a number.

@@ -1,40 +1,46 @@
 /// What a zoom needs to know of its scroll view along one axis, at any scale: computed when sizes change,
 /// so that no step of a pinch has to ask which insets count.
 struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
-  /// The lengths with content that the viewport holds, and with longer content: the safe area may count
-  /// with one and not with the other.
+  /// The lengths with content that the viewport holds.
   private let short: AxisMetrics
-  private let long: AxisMetrics
-  /// The length of the viewport that no inset covers, with short content.
+  /// The insets with longer content, with which the safe area may count.
+  private let longInsets: AxisInsets
+  /// The length of the viewport that no inset covers, with short content and with longer.
   private let room: Double
+  private let longRoom: Double
 
   init(_ container: ScrollMetrics, _ axis: ScrollAxis) {
     short = container.lengths(axis, content: 0)
     room = short.unobscuredViewport
-    long = container.lengths(axis, content: .infinity)
+    let long = container.lengths(axis, content: .infinity)
+    longInsets = long.insets
+    longRoom = long.unobscuredViewport
   }
 
-  /// The length of zoomed content. Content that misses the viewport's length by a rounding error has it:
-  /// `(390 / 3024) * 3024` is more than 390, would scroll and would bring the safe area in.
+  /// The length of zoomed content, from a product of its length and a scale. Content that misses the
+  /// viewport's length by a rounding error has it: `(390 / 3024) * 3024` is more than 390, would scroll
+  /// and would bring the safe area in.
   @inline(__always)
   func contentLength(_ scaled: Double) -> Double {
-    (scaled - room).magnitude <= AxisMetrics.fitTolerance ? room : scaled
+    let content = scaled < .saturationLimit ? scaled : .saturationLimit
+    return (content - room).magnitude <= AxisMetrics.fitTolerance ? room : content
   }
 
-  /// The nearest offset at which content of a length can rest.
+  /// The nearest offset at which content of a length can rest; the least one for not a number.
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
-    let content = contentLength(scaled).finiteLength
-    return content > short.viewport
-      ? long.clampedOffset(offset, content: content)
-      : short.clampedOffset(offset, content: content)
+    let content = contentLength(scaled)
+    let clamped =
+      content > short.viewport
+      ? short.clampedOffset(offset, content: content, insets: longInsets)
+      : short.clampedOffset(offset, content: content, insets: short.insets)
+    return clamped.saturated
   }
 
   /// The centre of the part of the viewport that no inset covers, with content of a length.
   @inline(__always)
   func unobscuredCenter(scaled: Double) -> Double {
-    let isLong = contentLength(scaled).finiteLength > short.viewport
-    let leading = isLong ? long.insets.leading : short.insets.leading
-    return leading + (isLong ? long.unobscuredViewport : room) / 2
+    contentLength(scaled) > short.viewport
+      ? longInsets.leading + longRoom / 2 : short.insets.leading + room / 2
   }
 }

@@ -34,7 +34,8 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
 
   /// The scale within the limits that is nearest to a scale; the least for not a number.
   public func clamped(_ scale: Double) -> Double {
-    scale > maximum ? maximum : scale >= minimum ? scale : minimum
+    let raised = scale > minimum ? scale : minimum
+    return raised < maximum ? raised : maximum
   }
 
   /// Whether the limits differ by more than `tolerance`, so that there is anything to zoom.

@@ -9,10 +9,10 @@
 /// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is drawn
 /// at `c * scale - offset`.
 public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
-  /// The scale; anything but a positive number counts as 1.
-  public let scale: Double
   private let x: Double
   private let y: Double
+  /// The scale; anything but a positive number counts as 1.
+  public let scale: Double
 
   /// Creates a placement. A coordinate that is not a number counts as zero.
   public init(scale: Double, contentOffset: CGPoint) {
@@ -20,11 +20,16 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
       scale: scale, x: contentOffset.along(.horizontal), y: contentOffset.along(.vertical))
   }
 
-  @inline(__always)
   init(scale: Double, x: Double, y: Double) {
-    self.scale = scale.zoomScale
-    self.x = x.finite(or: 0)
-    self.y = y.finite(or: 0)
+    self.init(valid: scale.zoomScale, x: x.finite(or: 0), y: y.finite(or: 0))
+  }
+
+  /// From numbers that are within the limits of the module.
+  @inline(__always)
+  init(valid scale: Double, x: Double, y: Double) {
+    self.scale = scale
+    self.x = x
+    self.y = y
   }
 
   /// The offset of the viewport's origin from the content's, in points.
@@ -61,18 +66,24 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// The placement at another scale that takes the content under one point of the viewport to
   /// another: `offset' = (offset + start) * scale' / scale - end`. Two fingers whose centroid moves
   /// from start to end.
-  @inline(__always)
   public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
     let scale = scale > 0 ? scale.zoomScale : self.scale
-    @inline(__always)
     func moved(_ axis: ScrollAxis) -> Double {
-      let (start, end) = (start.along(axis).finite(or: 0), end.along(axis).finite(or: 0))
-      // The same scale moves by the difference exactly.
-      if scale == self.scale { return offset(axis) + start - end }
-      return (offset(axis) + start) * (scale / self.scale) - end
+      offset(
+        axis, zoomedTo: scale, from: start.along(axis).finite(or: 0),
+        to: end.along(axis).finite(or: 0))
     }
     return ZoomPlacement(scale: scale, x: moved(.horizontal), y: moved(.vertical))
+  }
+
+  /// The offset along an axis for that, before it is limited.
+  @inline(__always)
+  func offset(
+    _ axis: ScrollAxis, zoomedTo scale: Double, from start: Double, to end: Double
+  ) -> Double {
+    // The ratio of a scale to itself is one, so that the same scale moves by the difference exactly.
+    (offset(axis) + start) * (scale / self.scale) - end
   }
 
   /// How a scale runs between two.

@@ -17,12 +17,22 @@ extension Zoomer {
   /// - Parameters:
   ///   - scale: The wanted scale; anything but a positive number keeps the present one.
   ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
-  ///     UIKit's `setZoomScale(_:animated:)`.
+  ///     UIKit's `setZoomScale(_:animated:)`. One that is not a number gives the present placement.
   /// - Returns: The placement.
   @inline(__always)
   public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
+    let anchor = anchor ?? unobscuredCenter
+    guard anchor.isNumeric else { return placement }
     let scale = limits.clamped(scale > 0 ? scale : self.scale)
-    return clamped(placement.zoomed(to: scale, about: anchor ?? unobscuredCenter))
+    let (x, y) = (anchor.along(.horizontal).saturated, anchor.along(.vertical).saturated)
+    return ZoomPlacement(
+      valid: scale,
+      x: self.x.clampedOffset(
+        placement.offset(.horizontal, zoomedTo: scale, from: x, to: x),
+        scaled: contentWidth * scale),
+      y: self.y.clampedOffset(
+        placement.offset(.vertical, zoomedTo: scale, from: y, to: y),
+        scaled: contentHeight * scale))
   }
 
   /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is visible

@@ -16,6 +16,19 @@
 /// offset (`placement`); what the app writes depends on the form of centring it uses (`centering`).
 /// Numbers that are not numbers, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
+  // What every step reads comes first and together.
+  /// Where the content is: the scale, and the offset of the viewport from the content's origin.
+  public private(set) var placement: ZoomPlacement
+  /// The limits in the present viewport.
+  public private(set) var limits: ZoomLimits
+  private(set) var contentWidth: Double
+  private(set) var contentHeight: Double
+  /// What is computed in advance from the scroll view without content.
+  private(set) var x: ZoomAxis
+  private(set) var y: ZoomAxis
+  private var anchor: ZoomResizeAnchor?
+  var pinch: Pinch?
+
   /// The rules for the limits.
   public var rules: ZoomRules { didSet { refreshLimits() } }
   /// What is kept when sizes change.
@@ -24,20 +37,8 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   public var overZoom: OverZoom
   /// How the app centres smaller content.
   public let centering: Centering
-  /// The limits in the present viewport.
-  public private(set) var limits: ZoomLimits
-  /// Where the content is: the scale, and the offset of the viewport from the content's origin.
-  public private(set) var placement: ZoomPlacement
-
-  private(set) var contentWidth: Double
-  private(set) var contentHeight: Double
   /// The scroll view without content.
   private var container: ScrollMetrics
-  /// What is computed from it in advance.
-  private(set) var x: ZoomAxis
-  private(set) var y: ZoomAxis
-  private var anchor: ZoomResizeAnchor?
-  var pinch: Pinch?
 
   /// How an app centres smaller content; see `ContentCentering`.
   public enum Centering: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -192,19 +193,19 @@ extension Zoomer {
   }
 
   /// A placement with its offset held within the range at its scale.
-  @inline(__always)
   func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
     let scale = placement.scale
     return ZoomPlacement(
-      scale: scale,
+      valid: scale,
       x: x.clampedOffset(placement.offset(.horizontal), scaled: contentWidth * scale),
       y: y.clampedOffset(placement.offset(.vertical), scaled: contentHeight * scale))
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
   mutating func set(_ new: ZoomPlacement) {
-    guard new != placement else { return }
+    let isChange = (anchor != nil || pinch != nil) && new != placement
     placement = new
+    guard isChange else { return }
     anchor = nil
     rebasePinch()
   }
