@@ -129,8 +129,8 @@ func bareExponential(_ arguments: [Double]) {
 }
 
 @inline(never)
-private func frame(_ scroller: inout Scroller, _ time: Double) -> Scroller.Events {
-  scroller.advance(to: time)
+private func frame(_ scroller: inout Scroller, _ time: Double) -> Int {
+  scroller.advance(to: time).count
 }
 
 /// Frames of a deceleration on both axes, 120 a second; after 256 of them it begins anew.
@@ -139,7 +139,7 @@ func scrollerFrame(_ start: Scroller, from time: Double, count: Int) {
   var (sum, scroller) = (0, start)
   for index in 0..<count {
     if index & 255 == 0 { scroller = start }
-    sum += frame(&scroller, time + Double(index & 255) / 120).count
+    sum += frame(&scroller, time + Double(index & 255) / 120)
   }
   blackHole(Double(sum) + scroller.contentOffset.x + scroller.contentOffset.y)
 }
@@ -147,8 +147,8 @@ func scrollerFrame(_ start: Scroller, from time: Double, count: Int) {
 @inline(never)
 private func move(
   _ scroller: inout Scroller, to location: CGPoint, _ time: Double
-) -> Scroller.Events {
-  scroller.touch(.moved, at: location, time: time)
+) -> Int {
+  scroller.touch(.moved, at: location, time: time).count
 }
 
 /// Moves of a finger that drags, 120 a second.
@@ -156,7 +156,7 @@ private func move(
 func scrollerTouch(_ scroller: inout Scroller, from time: Double, _ locations: [CGPoint]) {
   var sum = 0
   for (index, location) in locations.enumerated() {
-    sum += move(&scroller, to: location, time + Double(index) / 120).count
+    sum += move(&scroller, to: location, time + Double(index) / 120)
   }
   blackHole(Double(sum) + scroller.contentOffset.y)
 }

@@ -16,8 +16,10 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
 
   /// The nearest position on the grid, `floor(x * scale + 1/2) / scale`; half a pixel goes up.
   /// Not a number counts as zero.
-  public func nearest(_ position: Double) -> Double {
-    let position = position.finite(or: 0)
+  public func nearest(_ position: Double) -> Double { nearest(finite: position.finite(or: 0)) }
+
+  @inline(__always)
+  private func nearest(finite position: Double) -> Double {
     let scaled = position * displayScale
     // Past 2^52 pixels every number is on the grid already.
     guard scaled.magnitude < .saturationLimit else { return position }
@@ -25,8 +27,10 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The nearest point on the grid.
-  public func nearest(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: nearest(point.along(.horizontal)), y: nearest(point.along(.vertical)))
+  public func nearest(_ point: CGPoint) -> CGPoint { nearest(AxisPair(point)).point }
+
+  func nearest(_ pair: AxisPair) -> AxisPair {
+    AxisPair(x: nearest(finite: pair.x), y: nearest(finite: pair.y))
   }
 }
 

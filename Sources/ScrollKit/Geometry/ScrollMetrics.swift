@@ -22,7 +22,8 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   /// are computed when that changes, not when they are read.
   private var x: AxisMetrics
   private var y: AxisMetrics
-  private var offset: AxisPair
+  /// The content offset.
+  var offset: AxisPair
 
   /// The distances by which the content may be scrolled beyond its edges, in points.
   public var contentInset: ScrollInsets { didSet { adjustInsets() } }

@@ -30,7 +30,9 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public let duration: Double
   /// The natural logarithm of the share of the velocity that is left after a second; zero for a motion
   /// that rests at once.
-  private let decayRate: Double
+  let decayRate: Double
+  /// How far a motion would go that never stops, in points: `v0 F`.
+  let reach: Double
 
   /// UIScrollView's normal rate.
   public static var normalRate: Double { 0.998 }
@@ -53,6 +55,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     // Here rather than in every frame: two logarithms take as long as all the rest.
     let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
     decayRate = moves ? 1000 * Elementary.logarithm(self.rate) : 0
+    reach = self.velocity * Self.pathFactor(rate: self.rate)
     duration =
       moves ? Elementary.logarithm(self.stopSpeed / self.velocity.magnitude) / decayRate : 0
   }
@@ -132,10 +135,9 @@ extension Deceleration {
 
   /// The position after a time, in points; from `duration` on, the destination.
   public func position(at time: Double) -> Double {
-    guard moves, time > 0 else { return position }
+    guard time > 0 else { return position }
     guard time < duration else { return destination }
-    let way = velocity * Self.pathFactor(rate: rate) * (1 - decay(time))
-    return (position + way).finite(or: position)
+    return (position + reach * (1 - decay(time))).finite(or: position)
   }
 
   /// The velocity after a time, in points per second; from `duration` on, zero. At the start it is
@@ -163,7 +165,7 @@ extension Deceleration {
     // its position, may round to more than the duration.
     let covered = velocity > 0 ? start...destination : destination...start
     guard covered.contains(position) else { return nil }
-    let left = max(0, 1 - (position - start) / (velocity * Self.pathFactor(rate: rate)))
+    let left = max(0, 1 - (position - start) / reach)
     return min(Elementary.logarithm(left) / decayRate, duration)
   }
 }

@@ -2,19 +2,27 @@
 // one and never away from zero, so that shifting everything by a whole number changes nothing.
 
 extension Double {
-  /// The greatest whole number that is not greater: `rounded(.down)`, without the call of a function
-  /// that it is on processors without an instruction for it.
-  var roundedDown: Double {
-    guard magnitude < .saturationLimit else { return self }
-    let whole = Double(Int64(self))
-    return whole > self ? whole - 1 : whole
-  }
-
   /// The nearest whole number; a half goes up: `floor(x + 1/2)` without its rounding error just
   /// below a half.
+  @inline(__always)
   var roundedHalfUp: Double {
-    let floor = roundedDown
-    return self - floor < 0.5 ? floor : floor + 1
+    let nearest = roundedHalfEven
+    return self - nearest == 0.5 ? nearest + 1 : nearest
+  }
+
+  /// The greatest whole number that is not greater.
+  @inline(__always)
+  var roundedDown: Double {
+    let nearest = roundedHalfEven
+    return nearest > self ? nearest - 1 : nearest
+  }
+
+  /// The nearest whole number; a half goes to the even one. Adding a number so large that the sum has
+  /// no room for a fraction takes two additions; `rounded()` may be the call of a function.
+  @inline(__always)
+  private var roundedHalfEven: Double {
+    guard magnitude < 0x1p51 else { return rounded(.toNearestOrEven) }
+    return (self + 0x1.8p52) - 0x1.8p52
   }
 
   /// The nearest whole number; a half goes down. The mirror image of `roundedHalfUp`.

@@ -37,6 +37,14 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
+  /// Its beginning: one that ends at once where it is not a deceleration.
+  fileprivate var glide: Glide {
+    switch self {
+    case .fling(let fling): Glide(fling.deceleration, edgeTime: fling.edgeTime)
+    case .settle, .ease: Glide(restingAt: destination, until: duration > 0 ? 0 : .infinity)
+    }
+  }
+
   fileprivate func shifted(by way: Double) -> AxisMotion {
     switch self {
     case .fling(let fling): .fling(fling.shifted(by: way))
@@ -58,6 +66,10 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   let y: AxisMotion
   /// The time until neither moves any more, in seconds.
   let duration: Double
+  /// How both begin, and until when.
+  private let xGlide: Glide
+  private let yGlide: Glide
+  private let glideEnd: Double
 
   init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
     self.kind = kind
@@ -65,14 +77,21 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
     x = axis(.horizontal)
     y = axis(.vertical)
     duration = max(x.duration, y.duration)
+    xGlide = x.glide
+    yGlide = y.glide
+    glideEnd = min(xGlide.end, yGlide.end)
   }
 
   subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
 
   var end: Double { (start + duration).finite(or: start) }
   var destination: AxisPair { AxisPair { self[$0].destination } }
+  // Inlined: a call would copy the whole motion.
+  @inline(__always)
   func position(at time: Double) -> AxisPair {
-    AxisPair(x: x.position(at: time - start), y: y.position(at: time - start))
+    let time = time - start
+    if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, at: time) }
+    return AxisPair(x: x.position(at: time), y: y.position(at: time))
   }
   func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
 

@@ -25,7 +25,7 @@
         configuration: try Configuration(saved: fields.fields("configuration")))
       zoomScale = try fields.factor("zoomScale")
       offset = try fields.pair("offset")
-      metrics.contentOffset = metrics.pixelGrid.nearest(offset.point)
+      metrics.offset = metrics.pixelGrid.nearest(offset)
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
       if try fields.has("drag") { drag = try ScrollDrag(saved: fields.fields("drag")) }

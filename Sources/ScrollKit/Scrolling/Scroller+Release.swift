@@ -15,7 +15,7 @@ extension Scroller {
       events.append(
         .willEndDragging(
           velocity: perMillisecond.point,
-          target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }.point)))
+          target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
     events.append(.didEndDragging(willDecelerate: motion.moves))
     if motion.moves { begin(motion, &events) }

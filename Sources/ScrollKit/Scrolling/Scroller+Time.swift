@@ -4,7 +4,7 @@ extension Scroller {
   /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the last.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func advance(to time: Double) -> Events { input(time) { _, _ in } }
+  public mutating func advance(to time: Double) -> Events { move(to: time) }
 
   /// Takes the content to where its motion has it now, and ends that when it is over.
   mutating func run(_ events: inout Events) {
@@ -16,11 +16,19 @@ extension Scroller {
     }
     if kind == .deceleration {
       lastShown = now
-      let bounces = metrics.behavior.bounces
-      if !bounces.contains(.horizontal) { hold(&position.x, motion?.x, metrics[.horizontal]) }
-      if !bounces.contains(.vertical) { hold(&position.y, motion?.y, metrics[.vertical]) }
+      if metrics.behavior.bounces != .all { hold(&position) }
     }
     scroll(to: position, &events)
+  }
+
+  /// Along axes that do not bounce, what decelerates leaves the range no farther than where it began.
+  private func hold(_ position: inout AxisPair) {
+    guard let start = motion?.position(at: motion?.start ?? 0) else { return }
+    for axis in ScrollAxis.allCases where !metrics.behavior.bounces.contains(axis) {
+      let (start, lengths) = (start[axis], metrics[axis])
+      position[axis] = min(
+        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
+    }
   }
 
   /// Ends a motion that is over.
@@ -77,7 +85,7 @@ extension Scroller {
   /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a finger,
   /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
-    if let motion { return metrics.pixelGrid.nearest(motion.destination.point) }
+    if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
     guard let drag else { return contentOffset }
     var released = self
     var events = Events()
@@ -137,11 +145,4 @@ extension Scroller {
       scroller.lastShown = scroller.now
     }
   }
-}
-
-/// Along an axis that does not bounce, what decelerates leaves the range no farther than where it began.
-private func hold(_ position: inout Double, _ motion: AxisMotion?, _ lengths: AxisMetrics) {
-  guard let start = motion?.position(at: 0) else { return }
-  position = min(
-    max(position, min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
 }

@@ -73,8 +73,8 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   public init(_ metrics: ScrollMetrics, configuration: Configuration = Configuration()) {
     self.metrics = metrics
     self.configuration = configuration
-    offset = AxisPair(metrics.contentOffset)
-    self.metrics.contentOffset = metrics.pixelGrid.nearest(metrics.contentOffset)
+    offset = metrics.offset
+    self.metrics.offset = metrics.pixelGrid.nearest(offset)
   }
 }
 
@@ -113,12 +113,7 @@ extension Scroller {
   mutating func input(
     _ time: Double, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
-    var events = Events()
-    if !time.isNaN {
-      let time = time.finite(or: 0)
-      now = max(now ?? time, time)
-    }
-    run(&events)
+    var events = move(to: time)
     let first = events.endIndex
     body(&self, &events)
     if events.endIndex > first, isAtRest, events[first...].contains(where: { $0.isAnEnd }) {
@@ -127,12 +122,24 @@ extension Scroller {
     return events
   }
 
+  /// Moves the clock on, never back, and the content with it.
+  @inline(__always)
+  mutating func move(to time: Double) -> Events {
+    var events = Events()
+    if time == time {
+      let time = time.saturated
+      now = max(now ?? time, time)
+    }
+    run(&events)
+    return events
+  }
+
   /// Sets the offset, and says so if its rounded form has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
     offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
-    let rounded = PixelGrid(displayScale: metrics.displayScale).nearest(offset.point)
-    if rounded != metrics.contentOffset {
-      metrics.contentOffset = rounded
+    let rounded = metrics.pixelGrid.nearest(offset)
+    if rounded != metrics.offset {
+      metrics.offset = rounded
       events.append(.didScroll)
     }
   }

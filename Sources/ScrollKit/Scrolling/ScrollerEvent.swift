@@ -54,48 +54,74 @@ extension Scroller {
   }
 
   /// The events of one input, in order: no more than six, kept without allocation.
-  public struct Events: RandomAccessCollection, Equatable, Sendable {
-    private typealias Slots = (Event, Event, Event, Event, Event, Event)
-    private var slots: Slots = (
-      .didScroll, .didScroll, .didScroll, .didScroll, .didScroll, .didScroll
-    )
-    private var number = 0
+  public struct Events: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
+    /// A byte for each event, the first one lowest: a frame's events fit into a few registers.
+    private var codes: UInt64 = 0
+    /// What `willEndDragging` says, of which an input has one at the most.
+    private var velocity = AxisPair.zero
+    private var target = AxisPair.zero
 
     init() {}
 
     /// Zero.
     public var startIndex: Int { 0 }
     /// The number of events.
-    public var endIndex: Int { number }
+    public var endIndex: Int { (UInt64.bitWidth - codes.leadingZeroBitCount + 7) / 8 }
 
     /// The event at a position; positions outside count as the nearest. Without events it is
     /// `didScroll`.
     public subscript(position: Int) -> Event {
-      switch position.clamped(to: 0...Swift.max(0, number - 1)) {
-      case 0: slots.0
-      case 1: slots.1
-      case 2: slots.2
-      case 3: slots.3
-      case 4: slots.4
-      default: slots.5
+      let position = position.clamped(to: 0...Swift.max(0, endIndex - 1))
+      switch Code(rawValue: UInt8(truncatingIfNeeded: codes >> (8 * position))) {
+      case .willBeginDragging: return .willBeginDragging
+      case .didScroll, nil: return .didScroll
+      case .willEndDragging:
+        return .willEndDragging(velocity: velocity.point, target: target.point)
+      case .didEndDraggingAtRest: return .didEndDragging(willDecelerate: false)
+      case .didEndDraggingMoving: return .didEndDragging(willDecelerate: true)
+      case .willBeginDecelerating: return .willBeginDecelerating
+      case .didEndDecelerating: return .didEndDecelerating
+      case .didEndScrollingAnimation: return .didEndScrollingAnimation
+      case .didScrollToTop: return .didScrollToTop
+      case .didZoom: return .didZoom
+      case .didChangeAdjustedContentInset: return .didChangeAdjustedContentInset
+      case .didEndScrolling: return .didEndScrolling
       }
     }
 
     /// Adds an event. The longest sequence is that of a motion which ends in time, and another one which
     /// ends at once: `didScroll`, its end, `didEndScrolling`, twice.
+    @inline(__always)
     mutating func append(_ event: Event) {
-      switch number {
-      case 0: slots.0 = event
-      case 1: slots.1 = event
-      case 2: slots.2 = event
-      case 3: slots.3 = event
-      case 4: slots.4 = event
-      default: slots.5 = event
+      if case .willEndDragging(let velocity, let target) = event {
+        (self.velocity, self.target) = (AxisPair(velocity), AxisPair(target))
       }
-      number = Swift.min(number + 1, 6)
+      codes |= UInt64(Code(event).rawValue) << (8 * endIndex)
     }
+  }
 
-    /// Whether both hold the same events in the same order.
-    public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }
+  /// An event without what it says, as a number that is not zero.
+  private enum Code: UInt8 {
+    case willBeginDragging = 1
+    case didScroll, willEndDragging, didEndDraggingAtRest, didEndDraggingMoving
+    case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation, didScrollToTop
+    case didZoom, didChangeAdjustedContentInset, didEndScrolling
+
+    @inline(__always)
+    init(_ event: Event) {
+      switch event {
+      case .willBeginDragging: self = .willBeginDragging
+      case .didScroll: self = .didScroll
+      case .willEndDragging: self = .willEndDragging
+      case .didEndDragging(let moves): self = moves ? .didEndDraggingMoving : .didEndDraggingAtRest
+      case .willBeginDecelerating: self = .willBeginDecelerating
+      case .didEndDecelerating: self = .didEndDecelerating
+      case .didEndScrollingAnimation: self = .didEndScrollingAnimation
+      case .didScrollToTop: self = .didScrollToTop
+      case .didZoom: self = .didZoom
+      case .didChangeAdjustedContentInset: self = .didChangeAdjustedContentInset
+      case .didEndScrolling: self = .didEndScrolling
+      }
+    }
   }
 }

@@ -19,9 +19,32 @@ final class RoundingTests: XCTestCase {
       Row(0.499_999_999_999_999_94, 0, "floor(x + 1/2) fails here by its own rounding"),
       Row(-0.500_000_000_000_000_1, -1, "definition: just below a half"),
       Row(0x1p52 - 0.5, 0x1p52, "definition: the last half a Double counts"),
+      Row(0x1p51 - 0.5, 0x1p51, "definition: a half, the last number rounded by additions"),
+      Row(0x1p51 + 0.5, 0x1p51 + 1, "definition: a half, the first number rounded without"),
+      Row(0.5 - 0x1p51, 1 - 0x1p51, "definition: a half, and the even number below it"),
+      Row(-0x1p51 - 0.5, -0x1p51, "definition: a half below"),
       Row(0x1p53 - 1, 0x1p53 - 1, "definition: whole already; adding a half would round it up"),
     ]
     forEachRow("rounding, halves up", rows) { XCTAssertEqual($0.input.roundedHalfUp, $0.expected) }
+  }
+
+  func testDown() {
+    let rows: [Row<Double, Double>] = [
+      Row(2.75, 2, "definition: the whole part"),
+      Row(-0.25, -1, "definition: below zero, away from it"),
+      Row(3, 3, "definition: whole already"),
+      Row(-3, -3, "definition: whole already"),
+      Row(2.5, 2, "definition: a half whose even number is below"),
+      Row(3.5, 3, "definition: a half whose even number is above"),
+      Row(0.999_999_999_999_999_9, 0, "definition: just below one"),
+      Row(0x1p51 + 0.5, 0x1p51, "definition: the first number rounded without additions"),
+      Row(-0x1p51 - 0.5, -0x1p51 - 1, "definition: the same below zero"),
+      Row(.infinity, .infinity, "definition: has no fraction"),
+    ]
+    forEachRow("rounding, down", rows) { XCTAssertEqual($0.input.roundedDown, $0.expected) }
+    XCTAssertNil(
+      firstCounterexample(
+        seed: 4, { $0.eighths(-1000...1000) }, { $0.roundedDown == $0.rounded(.down) }))
   }
 
   func testHalvesGoDown() {

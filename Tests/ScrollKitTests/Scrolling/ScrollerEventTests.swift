@@ -1,5 +1,6 @@
-import ScrollKit
 import XCTest
+
+@testable import ScrollKit
 
 /// A script, the order of events it gives, and where it leaves the content.
 struct OrderRow: TableRow {
@@ -55,6 +56,28 @@ final class ScrollerEventTests: XCTestCase {
     XCTAssertEqual(events[5], .didEndScrolling)
     XCTAssertEqual(events[3], .didScroll)
     XCTAssertNotEqual(events, play.scroller.advance(to: 9))
+  }
+
+  func testEventsAreKeptAsTheyAre() {
+    let all: [Scroller.Event] = [
+      .willBeginDragging, .didScroll, .didEndDragging(willDecelerate: false),
+      .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation, .didScrollToTop, .didZoom, .didChangeAdjustedContentInset,
+      .didEndScrolling,
+      .willEndDragging(velocity: CGPoint(x: -1.5, y: 0.25), target: CGPoint(x: 7, y: -8)),
+    ]
+    for first in all {
+      for last in all where first != last {
+        var events = Scroller.Events()
+        XCTAssertTrue(events.isEmpty)
+        for event in [first, .didScroll, last] { events.append(event) }
+        XCTAssertEqual(Array(events), [first, .didScroll, last])
+        XCTAssertEqual([events[-1], events[7]], [first, last])
+        var others = Scroller.Events()
+        for event in [last, .didScroll, first] { others.append(event) }
+        XCTAssertNotEqual(events, others)
+      }
+    }
   }
 
   func testNames() {

@@ -1,0 +1,68 @@
+import XCTest
+
+@testable import ScrollKit
+
+/// A frame reads no more of a motion than it must; what it reads says the same as the whole.
+final class GlideTests: XCTestCase {
+  private struct Case {
+    var motion: ScrollMotion
+    var time: Double
+  }
+
+  private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> AxisMotion {
+    let position = generator.eighths(-100...1100)
+    let velocity = generator.eighths(-3000...3000)
+    switch Int.random(in: 0...5, using: &generator) {
+    case 0: return .ease(Ease(from: position, to: 500, duration: 0.3, curve: .easeInOut))
+    case 1: return .settle(Bounce(edge: 500, overscroll: position - 500, velocity: velocity))
+    case 2: return .fling(Fling(position: 500, velocity: 0, range: 0...1000))
+    case 3:
+      return .fling(Fling(position: position, velocity: velocity, range: 0...1000, bounces: false))
+    default:
+      return .fling(Fling(position: position, velocity: velocity, range: 0...1000, rate: rate))
+    }
+  }
+
+  private func makeCase(_ generator: inout SeededGenerator) -> Case {
+    let rates = [0.998, 0.998, 0.99]
+    let start = generator.eighths(0...10)
+    let motion = ScrollMotion(.deceleration, start: start) { _ in
+      axisMotion(&generator, rate: rates.randomElement(using: &generator) ?? 0.998)
+    }
+    return Case(motion: motion, time: start + generator.eighths(0...6) / 2)
+  }
+
+  func testAFrameIsWhereBothAxesAre() {
+    func law(_ position: (ScrollMotion, Double) -> AxisPair) -> Case? {
+      firstCounterexample(seed: 5, count: 20_000, makeCase) {
+        let time = $0.time - $0.motion.start
+        let (x, y) = ($0.motion.x.position(at: time), $0.motion.y.position(at: time))
+        return position($0.motion, $0.time) == AxisPair(x: x, y: y)
+      }
+    }
+    // Faults: a glide that goes on past its edge; a coordinate off by the least there is.
+    assertLaw(
+      law, holdsFor: { $0.position(at: $1) },
+      findsFaultIn: [
+        { motion, time in
+          Glide.positions(
+            Glide(motion.x), Glide(motion.y), at: time - motion.start)
+        },
+        { motion, time in
+          let pair = motion.position(at: time)
+          return AxisPair(x: pair.x, y: pair.y.nextUp)
+        },
+      ])
+  }
+}
+
+extension Glide {
+  /// What a motion would be if it met no edge.
+  fileprivate init(_ motion: AxisMotion) {
+    if case .fling(let fling) = motion {
+      self.init(fling.deceleration, edgeTime: nil)
+    } else {
+      self.init(restingAt: motion.destination)
+    }
+  }
+}
