@@ -2,37 +2,56 @@
 // sibling handed up.
 
 extension LengthTree {
+  /// What setting lengths has changed.
+  struct Change {
+    /// How many rows were set.
+    var count: Int { new.count }
+    /// What the rows before them come to.
+    var before = Sum()
+    /// What they came to themselves, and what they come to now.
+    var old = Sum()
+    var new = Sum()
+
+    /// Adds what has been changed behind it.
+    mutating func add(_ next: Change) {
+      if count == 0 { before = next.before }
+      old = old + next.old
+      new = new + next.new
+    }
+  }
+
   /// Sets the lengths of rows from `row` on, as far as they lie in one leaf.
   ///
   /// - Parameters:
   ///   - row: The first row; there must be one.
   ///   - limit: How many rows at the most.
-  ///   - length: The length of the row at a distance from the first; less than zero for unmeasured.
-  /// - Returns: How many rows were set.
-  mutating func setLengths(from row: Int, limit: Int, _ length: (Int) -> Double) -> Int {
-    var done = 0
-    let sibling = edit(root, height, row) { tree, node, place, rest in
+  ///   - length: The length of the row at a distance from the first, not negative.
+  /// - Returns: What that has changed, found on the way.
+  mutating func setLengths(from row: Int, limit: Int, _ length: (Int) -> Double) -> Change {
+    var change = Change()
+    let sibling = edit(root, height, row, Sum()) { tree, node, place, rest, before in
       let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
-      if entry.isStretch {
-        // A leaf takes the place of a part of the stretch.
-        let start = rest - rest % Self.leafCapacity
-        let count = min(Self.leafCapacity, entry.sum.count - start)
-        let leaf = tree.makeLeaf(unmeasured: count)
-        done = tree.fill(leaf, from: rest - start, limit: limit, length)
-        var pieces: [Entry] = []
-        if start > 0 { pieces.append(.stretch(start)) }
-        pieces.append(Entry(sum: tree.leafSum(leaf), child: leaf))
-        let after = entry.sum.count - start - count
-        if after > 0 { pieces.append(.stretch(after)) }
-        return tree.replace(place..<(place + 1), of: node, with: pieces)
+      guard entry.isStretch else {
+        change = tree.fill(entry.child, from: rest, limit: limit, length, before)
+        tree.refresh(node, place, tree.leafSum(entry.child))
+        return nil
       }
-      done = tree.fill(entry.child, from: rest, limit: limit, length)
-      tree.refresh(node, place, tree.leafSum(entry.child))
-      return nil
+      // A leaf takes the place of a part of the stretch.
+      let start = rest - rest % Self.leafCapacity
+      let count = min(Self.leafCapacity, entry.sum.count - start)
+      let leaf = tree.makeLeaf(unmeasured: count)
+      change = tree.fill(
+        leaf, from: rest - start, limit: limit, length, before + .unmeasured(start))
+      var pieces: [Entry] = []
+      if start > 0 { pieces.append(.stretch(start)) }
+      pieces.append(Entry(sum: tree.leafSum(leaf), child: leaf))
+      let after = entry.sum.count - start - count
+      if after > 0 { pieces.append(.stretch(after)) }
+      return tree.replace(place..<(place + 1), of: node, with: pieces)
     }
     if let sibling { grow(sibling) }
     refreshSum()
-    return done
+    return change
   }
 
   /// Inserts rows before a row, or at the end: no more than a leaf holds, or a stretch of any length.
@@ -43,7 +62,7 @@ extension LengthTree {
       refreshSum()
       return
     }
-    let sibling = edit(root, height, row) { tree, node, place, rest in
+    let sibling = edit(root, height, row, Sum()) { tree, node, place, rest, _ in
       // Where two children meet, the first takes the rows if it can.
       if rest == 0, place > 0, tree.extend(node, place - 1, by: new, stretch: stretch, at: nil) {
         return nil
@@ -79,15 +98,16 @@ extension LengthTree {
 
 extension LengthTree {
   /// Descends to the node over the leaf or stretch that holds a row, does something there, and takes sums
-  /// anew on the way back. The last row's end counts as in the last leaf.
+  /// anew on the way back. The last row's end counts as in the last leaf. What is done is told what lies
+  /// before the leaf or stretch.
   private mutating func edit(
-    _ node: Int32, _ level: Int, _ row: Int,
-    _ body: (inout LengthTree, Int32, Int, Int) -> Entry?
+    _ node: Int32, _ level: Int, _ row: Int, _ before: Sum,
+    _ body: (inout LengthTree, Int32, Int, Int, Sum) -> Entry?
   ) -> Entry? {
-    let (place, rest) = child(of: node, holding: row)
-    guard level > 1 else { return body(&self, node, place, rest) }
+    let (place, rest, before) = child(of: node, holding: row, before)
+    guard level > 1 else { return body(&self, node, place, rest, before) }
     let below = entries[Int(node) * Self.nodeCapacity + place].child
-    let sibling = edit(below, level - 1, rest, body)
+    let sibling = edit(below, level - 1, rest, before, body)
     refresh(node, place, nodeSum(below))
     guard let sibling else { return nil }
     return replace((place + 1)..<(place + 1), of: node, with: [sibling])
@@ -152,12 +172,17 @@ extension LengthTree {
   }
 
   private mutating func fill(
-    _ leaf: Int32, from start: Int, limit: Int, _ length: (Int) -> Double
-  ) -> Int {
+    _ leaf: Int32, from start: Int, limit: Int, _ length: (Int) -> Double, _ before: Sum
+  ) -> Change {
     let count = min(limit, Int(leafCounts[Int(leaf)]) - start)
-    let base = Int(leaf) * Self.leafCapacity + start
-    for index in 0..<max(0, count) { lengths[base + index] = length(index) }
-    return count
+    let base = Int(leaf) * Self.leafCapacity
+    return lengths.withUnsafeMutableBufferPointer { lengths in
+      let rows = (base + start)..<(base + start + max(0, count))
+      let before = before.adding(lengths[base..<rows.lowerBound])
+      let old = Sum().adding(lengths[rows])
+      for slot in rows { lengths[slot] = length(slot - rows.lowerBound) }
+      return Change(before: before, old: old, new: Sum().adding(lengths[rows]))
+    }
   }
 
   /// Puts rows into a leaf or stretch, at a row or at its end, if they fit. A few rows that are not

@@ -104,11 +104,6 @@ extension LengthTree {
 }
 
 extension LengthTree.Sum {
-  /// Rows that are not measured.
-  fileprivate static func unmeasured(_ count: Int) -> Self {
-    Self(count: count, measured: 0, unmeasured: count)
-  }
-
   /// A row as it stands in a leaf.
   fileprivate static func row(_ length: Double) -> Self {
     length < 0 ? .unmeasured(1) : Self(count: 1, measured: length, unmeasured: 0)

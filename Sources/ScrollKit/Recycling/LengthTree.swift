@@ -17,6 +17,22 @@ struct LengthTree: Equatable, Sendable {
         unmeasured: a.unmeasured + b.unmeasured)
     }
 
+    /// Rows that are not measured.
+    static func unmeasured(_ count: Int) -> Sum {
+      Sum(count: count, measured: 0, unmeasured: count)
+    }
+
+    /// This and rows as they stand in a leaf, added one by one.
+    @inline(__always)
+    func adding(_ rows: some RandomAccessCollection<Double>) -> Sum {
+      var (measured, unmeasured) = (measured, unmeasured)
+      for length in rows {
+        measured += length < 0 ? 0 : length
+        unmeasured += length < 0 ? 1 : 0
+      }
+      return Sum(count: count + rows.count, measured: measured, unmeasured: unmeasured)
+    }
+
     /// The length, with a gap after every row.
     func span(estimate: Double, spacing: Double) -> Double {
       measured + Double(unmeasured) * estimate + Double(count) * spacing
@@ -30,7 +46,7 @@ struct LengthTree: Equatable, Sendable {
     var child: Int32
 
     static func stretch(_ count: Int) -> Entry {
-      Entry(sum: Sum(count: count, measured: 0, unmeasured: count), child: -1)
+      Entry(sum: .unmeasured(count), child: -1)
     }
 
     var isStretch: Bool { child < 0 }
@@ -127,13 +143,7 @@ struct LengthTree: Equatable, Sendable {
   func leafSum(_ leaf: Int32) -> Sum {
     let base = Int(leaf) * Self.leafCapacity
     let count = Int(leafCounts[Int(leaf)])
-    return lengths[base..<(base + count)].withUnsafeBufferPointer {
-      var sum = Sum(count: count)
-      for length in $0 {
-        if length < 0 { sum.unmeasured += 1 } else { sum.measured += length }
-      }
-      return sum
-    }
+    return lengths.withUnsafeBufferPointer { Sum().adding($0[base..<(base + count)]) }
   }
 
   /// Whether both hold the same lengths in the same order, however they came there.
@@ -205,16 +215,26 @@ extension LengthTree {
 extension LengthTree {
   /// The child of a node that holds a row, and the row's number within it.
   func child(of node: Int32, holding row: Int) -> (place: Int, row: Int) {
+    let (place, row, _) = child(of: node, holding: row, Sum())
+    return (place, row)
+  }
+
+  /// The same, and what lies before the child, added to what lies before the node.
+  @inline(__always)
+  func child(
+    of node: Int32, holding row: Int, _ before: Sum
+  ) -> (place: Int, row: Int, before: Sum) {
     let base = Int(node) * Self.nodeCapacity
     let last = Int(nodeCounts[Int(node)]) - 1
     return entries[base..<(base + max(0, last))].withUnsafeBufferPointer { entries in
-      var row = row
+      var (row, before) = (row, before)
       for place in entries.indices {
-        let count = entries[place].sum.count
-        if row < count { return (place, row) }
-        row -= count
+        let sum = entries[place].sum
+        if row < sum.count { return (place, row, before) }
+        row -= sum.count
+        before = before + sum
       }
-      return (last, row)
+      return (last, row, before)
     }
   }
 
@@ -249,17 +269,11 @@ extension LengthTree {
         guard row > 0, slot < end else { break }
         let entry = entries[slot]
         if entry.isStretch {
-          return total + Sum(count: row, measured: 0, unmeasured: row)
+          return total + .unmeasured(row)
         }
         if level == 1 {
           let leaf = Int(entry.child) * Self.leafCapacity
-          total.count += row
-          lengths[leaf..<(leaf + row)].withUnsafeBufferPointer {
-            for length in $0 {
-              if length < 0 { total.unmeasured += 1 } else { total.measured += length }
-            }
-          }
-          return total
+          return lengths.withUnsafeBufferPointer { total.adding($0[leaf..<(leaf + row)]) }
         }
         (node, level) = (entry.child, level - 1)
       }

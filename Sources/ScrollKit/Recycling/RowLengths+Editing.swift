@@ -71,13 +71,16 @@ extension RowLengths {
     let rows = (row..<row.saturatingAdd(number)).clamped(to: 0..<count)
     guard !rows.isEmpty else { return 0 }
     return keep(anchor, spanning: rows) { tree in
-      var next = rows.lowerBound
-      while next < rows.upperBound {
+      var change = LengthTree.Change()
+      while change.count < rows.count {
+        let next = rows.lowerBound + change.count
         let skipped = next - row
-        next += tree.setLengths(from: next, limit: rows.upperBound - next) {
-          length(skipped + $0).finiteLength
-        }
+        change.add(
+          tree.setLengths(from: next, limit: rows.upperBound - next) {
+            length(skipped + $0).finiteLength
+          })
       }
+      return change
     }
   }
 
@@ -143,28 +146,40 @@ extension RowLengths {
 extension RowLengths {
   /// A change of lengths.
   private mutating func keep(
-    _ anchor: Anchor, spanning rows: Range<Int>, _ body: (inout LengthTree) -> Void
+    _ anchor: Anchor, spanning rows: Range<Int>,
+    _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
-    // Rows whose lengths are known stay together: those that do not change can stand for the first
-    // visible one, and need not be searched for.
-    if hasFixedEstimate {
-      let greatest = max(0, contentLength - anchor.viewport)
-      let start = offset(of: rows.lowerBound)
-      if start > anchor.offset {
-        body(&tree)
-        return shift(anchor, greatest: greatest, from: start, to: start)
-      }
-      let end = offset(of: rows.upperBound)
-      if end - spacing <= anchor.offset {
-        body(&tree)
-        return shift(anchor, greatest: greatest, from: end, to: offset(of: rows.upperBound))
-      }
+    if hasFixedEstimate, rows.count == 1 || !span(rows, anchor.offset) {
+      return keep(anchor, body)
     }
     let first = firstVisible(anchor)
     // The row at the viewport's start keeps its end if it has never been measured.
     let keepsEnd =
       rows.contains(first) && offset(of: first) < anchor.offset && !isMeasured(first)
-    return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, body)
+    return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, { _ = body(&$0) })
+  }
+
+  /// A change of lengths, of one row or of several that do not span the viewport's start, which moves
+  /// none but those after it. Which row stays follows from where these are; none is searched for.
+  private mutating func keep(
+    _ anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
+  ) -> Double {
+    let greatest = max(0, contentLength - anchor.viewport)
+    let change = body(&tree)
+    let start = offset(after: change.before)
+    let end = offset(after: change.before + change.old)
+    // Above the viewport they keep their end; so does a row that spans its start and has never been
+    // measured.
+    let keepsEnd =
+      end - spacing <= anchor.offset || (start < anchor.offset && change.old.unmeasured > 0)
+    let newEnd = offset(after: change.before + change.new)
+    return shift(
+      anchor, greatest: greatest, from: keepsEnd ? end : start, to: keepsEnd ? newEnd : start)
+  }
+
+  /// Whether rows begin at or before a position and end after it.
+  private func span(_ rows: Range<Int>, _ position: Double) -> Bool {
+    offset(of: rows.lowerBound) <= position && offset(of: rows.upperBound) - spacing > position
   }
 
   /// An insertion.

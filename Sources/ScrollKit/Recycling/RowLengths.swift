@@ -112,8 +112,12 @@ extension RowLengths {
   /// Where a row begins, in points; numbers outside count as the nearest, the number of rows as the end
   /// of the last and a gap.
   public func offset(of row: Int) -> Double {
-    let before = tree.sum(before: row.clamped(to: 0...count))
-    return (padding.leading + before.span(estimate: estimate, spacing: spacing)).finite(or: 0)
+    offset(after: tree.sum(before: row.clamped(to: 0...count)))
+  }
+
+  /// Where a row begins before which lies a sum, in points.
+  func offset(after sum: LengthTree.Sum) -> Double {
+    (padding.leading + sum.span(estimate: estimate, spacing: spacing)).finite(or: 0)
   }
 
   /// The frame of a row in vertically scrolling content, in points.
