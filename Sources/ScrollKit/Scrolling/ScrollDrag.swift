@@ -56,6 +56,13 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     addFinger(time)
   }
 
+  /// Takes the finger to a place, or leaves it where it is.
+  mutating func follow(_ place: AxisPair?, _ time: Double) {
+    location = place ?? location
+    moveTime = max(moveTime, time)
+    addFinger(time)
+  }
+
   /// The way of the finger since it went down.
   var travel: AxisPair { location - start }
 

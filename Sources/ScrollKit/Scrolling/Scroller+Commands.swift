@@ -163,8 +163,7 @@ extension Scroller {
 
   /// Lets a finger go on dragging from where the content is.
   mutating func rebaseDrag() {
-    guard var drag, drag.isDragging else { return }
-    rebase(&drag, at: drag.location)
-    self.drag = drag
+    guard isDragging, let place = drag?.location else { return }
+    rebaseDrag(at: place)
   }
 }

@@ -59,16 +59,16 @@ extension Scroller {
   }
 
   private mutating func continueDrag(_ old: ScrollMetrics, _ events: inout Events) {
-    guard var drag else { return }
+    guard let drag else { return }
     guard metrics.behavior.isScrollEnabled, metrics.behavior.isUserInteractionEnabled else {
-      return letGo(drag, present, isCancelled: true, &events)
+      return letGo(present, isCancelled: true, &events)
     }
     guard drag.isDragging else { return }
-    drag.startOffset = AxisPair {
+    let startOffset = AxisPair {
       samePageOffset($0, as: drag.startOffset[$0], in: old) ?? drag.startOffset[$0]
     }
-    rebase(&drag, at: drag.location)
-    self.drag = drag
+    self.drag?.startOffset = startOffset
+    rebaseDrag(at: drag.location)
   }
 
   /// Goes on with a motion under the new metrics, from the present offset and velocity.

@@ -2,9 +2,8 @@
 
 extension Scroller {
   /// Ends the finger's part. A cancelled touch lets go without velocity.
-  mutating func letGo(
-    _ drag: ScrollDrag, _ time: Double, isCancelled: Bool, _ events: inout Events
-  ) {
+  mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
+    guard let drag else { return }
     self.drag = nil
     guard drag.holdsContent else { return }
     lastShown = now

@@ -63,7 +63,12 @@ extension Scroller {
   /// indicators.
   public var isAtRest: Bool {
     @inline(__always)
-    get { motion == nil && drag == nil }
+    get {
+      // Patterns: `== nil` would compare what is there, and copy it for that.
+      if case .some = motion { return false }
+      if case .some = drag { return false }
+      return true
+    }
   }
 
   /// When `advance(to:)` should be called next: now while the content moves, when indicators begin or go
@@ -86,10 +91,10 @@ extension Scroller {
   /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
-    guard let drag else { return contentOffset }
+    guard drag != nil else { return contentOffset }
     var released = self
     var events = Events()
-    released.letGo(drag, present, isCancelled: true, &events)
+    released.letGo(present, isCancelled: true, &events)
     return released.restingOffset
   }
 

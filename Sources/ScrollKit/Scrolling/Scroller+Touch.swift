@@ -22,14 +22,12 @@ extension Scroller {
       if phase == .began {
         scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
       }
-      guard let drag = scroller.drag, drag.id == id else { return }
+      guard scroller.drag?.id == id else { return }
       switch phase {
       case .began, .stationary: break
-      case .moved:
-        let place = location.isNumeric ? AxisPair(location) : drag.location
-        scroller.moved(drag, to: place, time, &events)
-      case .ended: scroller.letGo(drag, time, isCancelled: false, &events)
-      case .cancelled: scroller.letGo(drag, time, isCancelled: true, &events)
+      case .moved: scroller.moved(to: location, time, &events)
+      case .ended: scroller.letGo(time, isCancelled: false, &events)
+      case .cancelled: scroller.letGo(time, isCancelled: true, &events)
       }
     }
   }
@@ -48,31 +46,25 @@ extension Scroller {
         estimator: configuration.velocityEstimator, silenceLimit: configuration.silenceLimit))
   }
 
-  private mutating func moved(
-    _ old: ScrollDrag, to location: AxisPair, _ time: Double, _ events: inout Events
-  ) {
-    var drag = old
-    drag.location = location
-    drag.moveTime = max(drag.moveTime, time)
-    drag.addFinger(time)
-    if !drag.isDragging, let axes = recognizedAxes(drag) {
+  // A drag is large, and in every move it is changed where it is.
+  private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
+    drag?.follow(location.isNumeric ? AxisPair(location) : nil, time)
+    if drag?.isDragging == false, let travel = drag?.travel, let axes = recognizedAxes(travel) {
       events.append(.willBeginDragging)
-      drag.isDragging = true
-      drag.axes = axes
-      drag.startOffset = offset
-      rebase(&drag, at: anchor(drag, axes))
+      drag?.isDragging = true
+      drag?.axes = axes
+      drag?.startOffset = offset
+      if let start = drag?.start { rebaseDrag(at: start + slop(along: travel, axes)) }
     }
-    self.drag = drag
-    guard drag.isDragging else { return }
-    scroll(to: draggedOffset(drag), &events)
-    self.drag?.content.add(offset, time)
+    guard isDragging else { return }
+    scrollToFinger(&events)
+    drag?.content.add(offset, time)
   }
 
   /// The axes that a drag moves, once the finger has gone far enough along them; `nil` before. Along one
   /// axis, it must have gone farther there than across; of two ways of equal length the vertical one
   /// counts (certainty C).
-  private func recognizedAxes(_ drag: ScrollDrag) -> ScrollAxis.Set? {
-    let travel = drag.travel
+  private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(main) else { return nil }
@@ -86,17 +78,18 @@ extension Scroller {
     return isLocked ? ScrollAxis.Set(main) : .all
   }
 
-  /// Where the finger counts from: the slop along its way is left out.
-  private func anchor(_ drag: ScrollDrag, _ axes: ScrollAxis.Set) -> AxisPair {
-    let way = AxisPair { axes.contains($0) ? drag.travel[$0] : 0 }
+  /// The part of a finger's way that is left out.
+  private func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
+    let way = AxisPair { axes.contains($0) ? travel[$0] : 0 }
     // Without slop the least way counts, and nothing of it is left out.
     let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)
-    return AxisPair { drag.start[$0] + way[$0] * share }
+    return AxisPair { way[$0] * share }
   }
 
   /// Makes a drag go on from the present offset, with the finger at a place.
-  func rebase(_ drag: inout ScrollDrag, at place: AxisPair) {
-    drag.base = AxisPair { (pulledOffset($0) + place[$0]).finite(or: offset[$0]) }
+  mutating func rebaseDrag(at place: AxisPair) {
+    let base = AxisPair { (pulledOffset($0) + place[$0]).finite(or: offset[$0]) }
+    drag?.base = base
   }
 
   /// The offset without rubber band that shows as the present one. Content that a program has put farther
@@ -108,17 +101,20 @@ extension Scroller {
     return lengths.clampedOffset(offset[axis]) + band(lengths).pulled(overscroll)
   }
 
-  /// The offset for where the finger is.
-  private func draggedOffset(_ drag: ScrollDrag) -> AxisPair {
-    AxisPair { axis in
-      guard drag.axes.contains(axis) else { return offset[axis] }
-      let lengths = metrics[axis]
-      let pulled = (drag.base[axis] - drag.location[axis]).finite(or: offset[axis])
-      let edge = lengths.clampedOffset(pulled)
-      guard pulled != edge else { return pulled }
-      let bounces = metrics.behavior.bounces.contains(axis)
-      return bounces ? edge + band(lengths).stretched(pulled - edge) : edge
+  /// Takes the content to where the finger is.
+  private mutating func scrollToFinger(_ events: inout Events) {
+    guard let axes = drag?.axes, let base = drag?.base, let location = drag?.location else {
+      return
     }
+    var new = offset
+    for axis in ScrollAxis.allCases where axes.contains(axis) {
+      let lengths = metrics[axis]
+      let pulled = (base[axis] - location[axis]).finite(or: offset[axis])
+      let edge = lengths.clampedOffset(pulled)
+      let bounces = pulled != edge && metrics.behavior.bounces.contains(axis)
+      new[axis] = bounces ? edge + band(lengths).stretched(pulled - edge) : edge
+    }
+    scroll(to: new, &events)
   }
 
   private func band(_ lengths: AxisMetrics) -> RubberBand {

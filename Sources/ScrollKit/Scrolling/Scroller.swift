@@ -116,7 +116,7 @@ extension Scroller {
     var events = move(to: time)
     let first = events.endIndex
     body(&self, &events)
-    if events.endIndex > first, isAtRest, events[first...].contains(where: { $0.isAnEnd }) {
+    if events[first...].contains(where: { $0.isAnEnd }), isAtRest {
       events.append(.didEndScrolling)
     }
     return events
