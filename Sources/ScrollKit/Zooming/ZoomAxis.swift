@@ -30,11 +30,9 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
     let content = contentLength(scaled)
-    let clamped =
-      content > short.viewport
+    return content > short.viewport
       ? short.clampedOffset(offset, content: content, insets: longInsets)
       : short.clampedOffset(offset, content: content, insets: short.insets)
-    return clamped.saturated
   }
 
   /// The centre of the part of the viewport that no inset covers, with content of a length.

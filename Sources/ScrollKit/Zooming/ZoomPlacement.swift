@@ -24,7 +24,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
     self.init(valid: scale.zoomScale, x: x.finite(or: 0), y: y.finite(or: 0))
   }
 
-  /// From numbers that are within the limits of the module.
+  /// From finite numbers, and a scale within limits.
   @inline(__always)
   init(valid scale: Double, x: Double, y: Double) {
     self.scale = scale
