@@ -68,6 +68,7 @@ extension LengthTree {
         return nil
       }
       if tree.extend(node, place, by: new, stretch: stretch, at: rest) { return nil }
+      if tree.share(node, place, new, stretch: stretch, at: rest) { return nil }
       let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
       let pieces = tree.split(entry, at: rest, around: new, stretch: stretch)
       return tree.replace(place..<(place + 1), of: node, with: pieces)
@@ -90,6 +91,46 @@ extension LengthTree {
       height -= 1
     }
     refreshSum()
+    if lengths.count > 4 * (sum.count + Self.leafCapacity) { compact() }
+  }
+
+  /// Packs all rows into as few leaves as there may be. O(n).
+  private mutating func compact() {
+    var new = LengthTree(unmeasured: 0)
+    var packed: [Entry] = []
+    new.take(self, root, height, into: &packed)
+    new.nodeCounts.removeAll()
+    new.entries.removeAll()
+    new.putNodes(over: packed)
+    self = new
+  }
+
+  /// Takes over the rows below a node of another tree, in order.
+  private mutating func take(
+    _ old: LengthTree, _ node: Int32, _ level: Int, into packed: inout [Entry]
+  ) {
+    for entry in old.entries[old.children(of: node)] {
+      guard !entry.isStretch else {
+        packed.append(entry)
+        continue
+      }
+      guard level == 1 else {
+        take(old, entry.child, level - 1, into: &packed)
+        continue
+      }
+      let base = Int(entry.child) * Self.leafCapacity
+      var rows = old.lengths[base..<(base + entry.sum.count)]
+      while !rows.isEmpty {
+        let isOpen = packed.last.map { !$0.isStretch && $0.sum.count < Self.leafCapacity } ?? false
+        if !isOpen { packed.append(Entry(sum: Sum(), child: makeLeaf())) }
+        let leaf = packed[packed.count - 1].child
+        let count = Int(leafCounts[Int(leaf)])
+        let part = rows.prefix(Self.leafCapacity - count)
+        insert(Array(part), into: leaf, at: count)
+        packed[packed.count - 1].sum = leafSum(leaf)
+        rows = rows.dropFirst(part.count)
+      }
+    }
   }
 
   /// Makes every row unmeasured.
@@ -178,10 +219,10 @@ extension LengthTree {
     let base = Int(leaf) * Self.leafCapacity
     return lengths.withUnsafeMutableBufferPointer { lengths in
       let rows = (base + start)..<(base + start + max(0, count))
-      let before = before.adding(lengths[base..<rows.lowerBound])
-      let old = Sum().adding(lengths[rows])
+      let before = before + Sum(lengths[base..<rows.lowerBound])
+      let old = Sum(lengths[rows])
       for slot in rows { lengths[slot] = length(slot - rows.lowerBound) }
-      return Change(before: before, old: old, new: Sum().adding(lengths[rows]))
+      return Change(before: before, old: old, new: Sum(lengths[rows]))
     }
   }
 
@@ -202,6 +243,36 @@ extension LengthTree {
     insert(all, into: entry.child, at: row ?? count)
     refresh(node, place, leafSum(entry.child))
     return true
+  }
+
+  /// Puts rows into a full leaf and shares them all with a neighbour, if both have room for them and some
+  /// more: so that leaves are well filled in whatever order rows are put in.
+  private mutating func share(
+    _ node: Int32, _ place: Int, _ new: [Double], stretch: Int, at row: Int
+  ) -> Bool {
+    let base = Int(node) * Self.nodeCapacity
+    let number = new.count + stretch
+    for other in [place - 1, place + 1] where other >= 0 && other < Int(nodeCounts[Int(node)]) {
+      let (left, right) = (entries[base + min(place, other)], entries[base + max(place, other)])
+      let total = left.sum.count + right.sum.count + number
+      guard !left.isStretch, !right.isStretch, total <= Self.leafCapacity * 7 / 4 else { continue }
+      var all: [Double] = []
+      all.reserveCapacity(total)
+      for entry in [left, right] {
+        let start = Int(entry.child) * Self.leafCapacity
+        all += lengths[start..<(start + entry.sum.count)]
+      }
+      let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
+      all.insert(contentsOf: few, at: row + (other < place ? left.sum.count : 0))
+      for (index, entry) in [left, right].enumerated() {
+        leafCounts[Int(entry.child)] = 0
+        let part = index == 0 ? all[..<(total / 2)] : all[(total / 2)...]
+        insert(Array(part), into: entry.child, at: 0)
+        refresh(node, min(place, other) + index, leafSum(entry.child))
+      }
+      return true
+    }
+    return false
   }
 
   private mutating func insert(_ new: [Double], into leaf: Int32, at start: Int) {
@@ -233,14 +304,17 @@ extension LengthTree {
         makeEntry(rest, stretch: 0),
       ]
     }
-    // Both halves of a leaf that overflows are at least half full.
+    // A leaf that overflows is cut behind the new rows, so that rows put in one after the other fill it
+    // up; but no part of it is less than a quarter of the whole, or more than a leaf.
     let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
     let all = lengths[base..<(base + row)] + few + rest
+    let least = max(all.count / 4, all.count - Self.leafCapacity)
+    let cut = (row + few.count).clamped(to: least...(all.count - least))
     leafCounts[Int(entry.child)] = 0
-    insert(Array(all.prefix(all.count / 2)), into: entry.child, at: 0)
+    insert(Array(all.prefix(cut)), into: entry.child, at: 0)
     return [
       Entry(sum: leafSum(entry.child), child: entry.child),
-      makeEntry(Array(all.suffix(all.count - all.count / 2)), stretch: 0),
+      makeEntry(Array(all.suffix(all.count - cut)), stretch: 0),
     ]
   }
 

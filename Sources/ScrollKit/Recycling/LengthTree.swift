@@ -11,6 +11,35 @@ struct LengthTree: Equatable, Sendable {
     var measured = 0.0
     var unmeasured = 0
 
+    init() {}
+
+    init(count: Int, measured: Double, unmeasured: Int) {
+      (self.count, self.measured, self.unmeasured) = (count, measured, unmeasured)
+    }
+
+    /// Rows as they stand in a leaf. Each of four sums takes every fourth row: none waits for the one
+    /// before it, and the rounding errors of equal lengths do not all pull the same way.
+    @inline(__always)
+    init<Rows: RandomAccessCollection<Double>>(_ rows: Rows) where Rows.Index == Int {
+      var (a, b, c, d) = (0.0, 0.0, 0.0, 0.0)
+      var unmeasured = 0
+      var row = rows.startIndex
+      func next() -> Double {
+        defer { row += 1 }
+        let length = rows[row]
+        unmeasured += length < 0 ? 1 : 0
+        return length < 0 ? 0 : length
+      }
+      while row <= rows.endIndex - 4 {
+        a += next()
+        b += next()
+        c += next()
+        d += next()
+      }
+      while row < rows.endIndex { a += next() }
+      self.init(count: rows.count, measured: (a + b) + (c + d), unmeasured: unmeasured)
+    }
+
     static func + (a: Sum, b: Sum) -> Sum {
       Sum(
         count: a.count + b.count, measured: a.measured + b.measured,
@@ -20,17 +49,6 @@ struct LengthTree: Equatable, Sendable {
     /// Rows that are not measured.
     static func unmeasured(_ count: Int) -> Sum {
       Sum(count: count, measured: 0, unmeasured: count)
-    }
-
-    /// This and rows as they stand in a leaf, added one by one.
-    @inline(__always)
-    func adding(_ rows: some RandomAccessCollection<Double>) -> Sum {
-      var (measured, unmeasured) = (measured, unmeasured)
-      for length in rows {
-        measured += length < 0 ? 0 : length
-        unmeasured += length < 0 ? 1 : 0
-      }
-      return Sum(count: count + rows.count, measured: measured, unmeasured: unmeasured)
     }
 
     /// The length, with a gap after every row.
@@ -95,21 +113,24 @@ struct LengthTree: Equatable, Sendable {
     lengths = Array(unsafeUninitializedCapacity: room) { lengths, initialized in
       for start in stride(from: 0, to: room, by: Self.leafCapacity) {
         let count = min(Self.leafCapacity, new.count - start)
-        var sum = 0.0
         for place in start..<(start + count) {
-          let length = new[place].finiteLength
-          lengths.initializeElement(at: place, to: length)
-          sum += length
+          lengths.initializeElement(at: place, to: new[place].finiteLength)
         }
         for place in (start + count)..<(start + Self.leafCapacity) {
           lengths.initializeElement(at: place, to: 0)
         }
         let child = Int32(leafCounts.count)
-        level.append(Entry(sum: Sum(count: count, measured: sum, unmeasured: 0), child: child))
+        level.append(Entry(sum: Sum(lengths[start..<(start + count)]), child: child))
         leafCounts.append(Int32(count))
       }
       initialized = room
     }
+    putNodes(over: level)
+  }
+
+  /// Puts nodes over leaves and stretches, as few as there may be.
+  mutating func putNodes(over entries: [Entry]) {
+    var level = entries
     height = 0
     repeat {
       var next: [Entry] = []
@@ -143,7 +164,7 @@ struct LengthTree: Equatable, Sendable {
   func leafSum(_ leaf: Int32) -> Sum {
     let base = Int(leaf) * Self.leafCapacity
     let count = Int(leafCounts[Int(leaf)])
-    return lengths.withUnsafeBufferPointer { Sum().adding($0[base..<(base + count)]) }
+    return lengths.withUnsafeBufferPointer { Sum($0[base..<(base + count)]) }
   }
 
   /// Whether both hold the same lengths in the same order, however they came there.
@@ -191,7 +212,9 @@ extension LengthTree {
       leafCounts[Int(leaf)] = 0
       return leaf
     }
+    lengths.grow(by: Self.leafCapacity)
     lengths.append(contentsOf: repeatElement(0, count: Self.leafCapacity))
+    leafCounts.grow(by: 1)
     leafCounts.append(0)
     return Int32(leafCounts.count - 1)
   }
@@ -201,7 +224,9 @@ extension LengthTree {
       nodeCounts[Int(node)] = 0
       return node
     }
+    entries.grow(by: Self.nodeCapacity)
     entries.append(contentsOf: repeatElement(.stretch(0), count: Self.nodeCapacity))
+    nodeCounts.grow(by: 1)
     nodeCounts.append(0)
     return Int32(nodeCounts.count - 1)
   }
@@ -227,14 +252,14 @@ extension LengthTree {
     let base = Int(node) * Self.nodeCapacity
     let last = Int(nodeCounts[Int(node)]) - 1
     return entries[base..<(base + max(0, last))].withUnsafeBufferPointer { entries in
-      var (row, before) = (row, before)
+      var (row, part) = (row, Sum())
       for place in entries.indices {
         let sum = entries[place].sum
-        if row < sum.count { return (place, row, before) }
+        if row < sum.count { return (place, row, before + part) }
         row -= sum.count
-        before = before + sum
+        part = part + sum
       }
-      return (last, row, before)
+      return (last, row, before + part)
     }
   }
 
@@ -253,19 +278,22 @@ extension LengthTree {
     }
   }
 
-  /// What the rows before one come to.
+  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that many
+  /// small numbers are not added one by one to a great one.
   func sum(before row: Int) -> Sum {
     entries.withUnsafeBufferPointer { entries in
       var total = Sum()
       var (node, row, level) = (root, row, height)
       while row > 0 {
+        var part = Sum()
         var slot = Int(node) * Self.nodeCapacity
         let end = slot + Int(nodeCounts[Int(node)])
         while slot < end, entries[slot].sum.count <= row {
-          total = total + entries[slot].sum
+          part = part + entries[slot].sum
           row -= entries[slot].sum.count
           slot += 1
         }
+        total = total + part
         guard row > 0, slot < end else { break }
         let entry = entries[slot]
         if entry.isStretch {
@@ -273,11 +301,20 @@ extension LengthTree {
         }
         if level == 1 {
           let leaf = Int(entry.child) * Self.leafCapacity
-          return lengths.withUnsafeBufferPointer { total.adding($0[leaf..<(leaf + row)]) }
+          return lengths.withUnsafeBufferPointer { total + Sum($0[leaf..<(leaf + row)]) }
         }
         (node, level) = (entry.child, level - 1)
       }
       return total
     }
+  }
+}
+
+extension Array {
+  /// Makes room for some more elements, and for a sixteenth of what there is: appending would double it,
+  /// and a list of measured rows must not take twice its size.
+  fileprivate mutating func grow(by number: Int) {
+    guard count + number > capacity else { return }
+    reserveCapacity(count + Swift.max(number, count / 16))
   }
 }

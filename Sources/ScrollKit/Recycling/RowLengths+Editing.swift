@@ -6,19 +6,38 @@ extension RowLengths {
   public struct Anchor: Equatable, Sendable, BitwiseCopyable {
     /// The viewport's start, in points.
     public var offset: Double { didSet { offset = offset.finite(or: 0) } }
-    /// The viewport's length, in points; zero where it is not known.
+    /// The viewport's length, in points; zero where it is not known, and then the end is no bound.
     public var viewport: Double { didSet { viewport = viewport.finiteLength } }
+    /// By how much the content may be scrolled beyond its ends, in points: the adjusted content inset.
+    public var insets: AxisInsets
+    /// How near to the start the viewport must be to stay at the start, in points: a feed whose newest
+    /// rows come first. `nil` for never.
+    public var startTolerance: Double? {
+      didSet { startTolerance = startTolerance?.finiteLength }
+    }
     /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for never.
     public var endTolerance: Double? {
       didSet { endTolerance = endTolerance?.finiteLength }
     }
 
     /// Creates an anchor.
-    public init(offset: Double, viewport: Double = 0, endTolerance: Double? = nil) {
+    public init(
+      offset: Double, viewport: Double = 0, insets: AxisInsets = .zero,
+      startTolerance: Double? = nil, endTolerance: Double? = nil
+    ) {
       self.offset = offset.finite(or: 0)
       self.viewport = viewport.finiteLength
+      self.insets = insets
+      self.startTolerance = startTolerance?.finiteLength
       self.endTolerance = endTolerance?.finiteLength
     }
+
+    /// By how much an offset may miss an end of its range and still be there, in points: half a device
+    /// pixel where a pixel is largest.
+    fileprivate static var pixelTolerance: Double { 0.5 }
+
+    /// The least offset at rest.
+    fileprivate var least: Double { 0 - insets.leading }
   }
 
   /// Sets the length of a row, as measured.
@@ -36,15 +55,15 @@ extension RowLengths {
   /// Sets the length of a row, as measured.
   ///
   /// The first visible row stays where it is: a change above the viewport shifts the offset by as much,
-  /// one below by nothing. A row that spans the viewport's start keeps its start when it grows, but its
-  /// end when it is measured for the first time, since only the guess was wrong.
+  /// one below by nothing. A row that spans the viewport's start keeps its start, but its end when it is
+  /// measured for the first time, since only the guess was wrong.
   ///
   /// - Parameters:
   ///   - length: The length, in points.
   ///   - row: The row; one there is not changes nothing.
   ///   - anchor: What is on screen.
-  /// - Returns: What to add to the offset: it never leads before the start or past the end, and is zero
-  ///   while the offset is pulled before the start.
+  /// - Returns: What to add to the offset: it never leads before the start or, where the anchor tells the
+  ///   viewport's length, past the end. While the offset is pulled past one of them, that is no bound.
   @discardableResult
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
@@ -56,7 +75,8 @@ extension RowLengths {
   /// `setLength(_:of:keeping:)`.
   @discardableResult
   public mutating func setLengths(
-    _ lengths: some RandomAccessCollection<Double>, from row: Int, keeping anchor: Anchor
+    _ lengths: some RandomAccessCollection<Double>, from row: Int,
+    keeping anchor: Anchor = Anchor(offset: 0)
   ) -> Double {
     func set(_ lengths: UnsafeBufferPointer<Double>) -> Double {
       setLengths(number: lengths.count, from: row, keeping: anchor) { lengths[$0] }
@@ -86,7 +106,9 @@ extension RowLengths {
 
   /// Inserts rows that are not measured before a row, or at the end.
   @discardableResult
-  public mutating func insert(count new: Int, at row: Int, keeping anchor: Anchor) -> Double {
+  public mutating func insert(
+    count new: Int, at row: Int, keeping anchor: Anchor = Anchor(offset: 0)
+  ) -> Double {
     let new = new.clamped(to: 0...(Self.maximumCount - count))
     let row = row.clamped(to: 0...count)
     return keep(anchor, inserting: new, at: row) { $0.insert([], stretch: new, at: row) }
@@ -96,7 +118,7 @@ extension RowLengths {
   /// leaf, O((k / 64) log n) for more.
   @discardableResult
   public mutating func insert(
-    _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor
+    _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor = Anchor(offset: 0)
   ) -> Double {
     let row = row.clamped(to: 0...count)
     let all = lengths.prefix(Self.maximumCount - count).map { $0.finiteLength }
@@ -112,14 +134,18 @@ extension RowLengths {
 
   /// Removes rows; those there are not are left aside.
   @discardableResult
-  public mutating func remove(_ rows: Range<Int>, keeping anchor: Anchor) -> Double {
+  public mutating func remove(_ rows: Range<Int>, keeping anchor: Anchor = Anchor(offset: 0))
+    -> Double
+  {
     let rows = rows.clamped(to: 0..<count)
     return keep(anchor, removing: rows) { $0.remove(rows) }
   }
 
   /// Moves a row to another place, counted after it is taken out; its length goes along.
   @discardableResult
-  public mutating func move(_ row: Int, to place: Int, keeping anchor: Anchor) -> Double {
+  public mutating func move(_ row: Int, to place: Int, keeping anchor: Anchor = Anchor(offset: 0))
+    -> Double
+  {
     guard row >= 0, row < count else { return 0 }
     let length = tree.length(of: row)
     let place = place.clamped(to: 0...(count - 1))
@@ -164,7 +190,7 @@ extension RowLengths {
   private mutating func keep(
     _ anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
-    let greatest = max(0, contentLength - anchor.viewport)
+    let greatest = greatestOffset(anchor)
     let change = body(&tree)
     let start = offset(after: change.before)
     let end = offset(after: change.before + change.old)
@@ -222,7 +248,7 @@ extension RowLengths {
     _ anchor: Anchor, _ row: Int, keepsEnd: Bool, _ moved: (Int) -> Int,
     _ body: (inout LengthTree) -> Void
   ) -> Double {
-    let greatest = max(0, contentLength - anchor.viewport)
+    let greatest = greatestOffset(anchor)
     let before = offset(of: row) + (keepsEnd ? length(of: row) : 0)
     body(&tree)
     let row = moved(row)
@@ -230,18 +256,26 @@ extension RowLengths {
     return shift(anchor, greatest: greatest, from: before, to: after)
   }
 
+  /// The greatest offset at rest.
+  private func greatestOffset(_ anchor: Anchor) -> Double {
+    max(anchor.least, contentLength + anchor.insets.trailing - anchor.viewport)
+  }
+
   /// The shift that keeps something where it is on screen that has moved in the content.
   private func shift(
     _ anchor: Anchor, greatest: Double, from before: Double, to after: Double
   ) -> Double {
-    guard anchor.offset >= 0 else { return 0 }
-    let newGreatest = max(0, contentLength - anchor.viewport)
-    if let tolerance = anchor.endTolerance, anchor.offset >= greatest - tolerance {
-      return newGreatest - anchor.offset
+    let (offset, least, newGreatest) = (anchor.offset, anchor.least, greatestOffset(anchor))
+    if let tolerance = anchor.endTolerance, offset >= greatest - tolerance {
+      return newGreatest - offset
     }
-    let wanted = anchor.offset + after - before
-    // Pulled past it, the end of the content is no bound.
-    let end = anchor.offset <= greatest ? newGreatest : .saturationLimit
-    return min(max(wanted, 0), end) - anchor.offset
+    if let tolerance = anchor.startTolerance, offset <= least + tolerance {
+      return min(0, least - offset)
+    }
+    let wanted = offset + after - before
+    // Pulled past an end of the content, that is no bound.
+    let low = offset >= least - Anchor.pixelTolerance ? least : offset
+    let high = offset <= greatest + Anchor.pixelTolerance ? newGreatest : .saturationLimit
+    return min(max(wanted, low), high) - offset
   }
 }

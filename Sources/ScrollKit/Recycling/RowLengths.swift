@@ -8,10 +8,13 @@
 /// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
 /// ```
 ///
-/// A row is visible when its start is before the viewport's end and its end after the viewport's start.
-/// Lookups and changes are O(log n); building from lengths is O(n), from a count O(1). A measured row
-/// takes about 8 bytes, and so do the others of its block of 64; where none is measured, rows take none.
-/// Positions are sums of the lengths as given and taken anew at every change, so they do not drift.
+/// A row is visible when its start is before the viewport's end and its end after the viewport's start,
+/// by more than rounding leaves: 1e-10 points, as in Flutter, or four units in the last place.
+/// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new room
+/// for all that is measured. Building from lengths is O(n), from a count O(1). A measured row takes about
+/// 9 bytes as built and 12 when rows were put in anywhere, and so do the others of its block of 64; where
+/// none is measured, rows take none. Positions are sums of the lengths as given and taken anew at every
+/// change, so they do not drift: within a millionth of a point up to 1e9 points.
 /// Lengths that are not numbers, or negative, count as zero; rows outside those there are change nothing.
 public struct RowLengths: Equatable, Sendable {
   /// The gap between two rows, in points.
@@ -139,8 +142,10 @@ extension RowLengths {
   /// length or is the last. `nil` without rows; positions outside count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
+    let position = position.finite(or: 0)
     let next = tree.firstRow(
-      startingFrom: position.finite(or: 0).nextUp, leading: padding.leading, estimate: estimate,
+      startingFrom: position.nextUp, by: -position.edgeTolerance, leading: padding.leading,
+      estimate: estimate,
       spacing: spacing)
     return max(0, next - 1)
   }
@@ -157,9 +162,11 @@ extension RowLengths {
     guard end > start else { return 0..<0 }
     let estimate = self.estimate
     let first = tree.firstRow(
-      endingAfter: start, leading: padding.leading, estimate: estimate, spacing: spacing)
+      endingAfter: start, by: start.edgeTolerance, leading: padding.leading, estimate: estimate,
+      spacing: spacing)
     let stop = tree.firstRow(
-      startingFrom: end, leading: padding.leading, estimate: estimate, spacing: spacing)
+      startingFrom: end, by: end.edgeTolerance, leading: padding.leading, estimate: estimate,
+      spacing: spacing)
     return first..<max(first, stop)
   }
 }

@@ -19,18 +19,20 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
   ///   - length: How long it is.
   ///   - offset: The present offset.
   ///   - viewport: The viewport's length.
-  ///   - insets: What covers the viewport's ends, such as a header that sticks.
+  ///   - insets: What covers the viewport's ends within the content, such as a header that sticks.
+  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as bars: the
+  ///     adjusted content inset.
   ///   - content: The content's length.
-  /// - Returns: The offset, in points: in `0...(content - viewport)`, or zero where the content is
-  ///   shorter.
+  /// - Returns: The offset, in points: in `0...(content - viewport)` widened by the content inset, or the
+  ///   least where the content is shorter.
   public func offset(
     start: Double, length: Double, from offset: Double, viewport: Double,
-    insets: AxisInsets = .zero,
-    content: Double
+    insets: AxisInsets = .zero, contentInset: AxisInsets = .zero, content: Double
   ) -> Double {
     let (start, length) = (start.finite(or: 0), length.finiteLength)
     let viewport = viewport.finiteLength
-    let (lead, trail) = (insets.leading.finiteLength, insets.trailing.finiteLength)
+    let lead = insets.leading.finiteLength + contentInset.leading
+    let trail = insets.trailing.finiteLength + contentInset.trailing
     let slack = viewport - lead - trail - length
     let atStart = start - lead
     let wanted: Double
@@ -47,7 +49,9 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
         wanted = max(offset, atStart - slack)
       }
     }
-    return min(max(wanted, 0), max(0, content.finiteLength - viewport))
+    let least = 0 - contentInset.leading
+    let greatest = max(least, content.finiteLength + contentInset.trailing - viewport)
+    return min(max(wanted, least), greatest)
   }
 }
 
@@ -60,43 +64,46 @@ extension RowLengths {
   ///   - alignment: Where in the viewport.
   ///   - offset: The present offset.
   ///   - viewport: The viewport's length, in points.
-  ///   - insets: What covers the viewport's ends, such as a header that sticks.
-  /// - Returns: An offset within the content.
+  ///   - insets: What covers the viewport's ends within the content, such as a header that sticks.
+  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as bars: the
+  ///     adjusted content inset.
+  /// - Returns: An offset at which the content can rest.
   public func contentOffset(
     of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
-    insets: AxisInsets = .zero
+    insets: AxisInsets = .zero, contentInset: AxisInsets = .zero
   ) -> Double {
     let row = row.clamped(to: 0...max(0, count - 1))
     return alignment.offset(
       start: self.offset(of: row), length: length(of: row), from: offset, viewport: viewport,
-      insets: insets, content: contentLength)
+      insets: insets, contentInset: contentInset, content: contentLength)
   }
 }
 
 extension UniformRows {
-  /// The offset to scroll to for a row; see `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`.
+  /// The offset to scroll to for a row, as with `RowLengths`.
   public func contentOffset(
     of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
-    insets: AxisInsets = .zero
+    insets: AxisInsets = .zero, contentInset: AxisInsets = .zero
   ) -> Double {
     let row = row.clamped(to: 0...max(0, (count ?? .max) - 1))
     return alignment.offset(
       start: self.offset(of: row), length: count == 0 ? 0 : length, from: offset,
-      viewport: viewport, insets: insets, content: contentLength)
+      viewport: viewport, insets: insets, contentInset: contentInset, content: contentLength)
   }
 }
 
 extension SectionedRows {
-  /// The offset to scroll to for a row of a section, clear of the header that sticks; see
-  /// `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`. `nil` for a row there is not.
+  /// The offset to scroll to for a row of a section, clear of the header that sticks; otherwise as with
+  /// `RowLengths`. `nil` for a row there is not.
   public func contentOffset(
-    of row: Int, in section: Int, alignment: RowAlignment, from offset: Double, viewport: Double
+    of row: Int, in section: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
+    contentInset: AxisInsets = .zero
   ) -> Double? {
     guard let item = item(of: row, in: section), let header = header(of: section) else {
       return nil
     }
     return lengths.contentOffset(
       of: item, alignment: alignment, from: offset, viewport: viewport,
-      insets: AxisInsets(leading: lengths.length(of: header)))
+      insets: AxisInsets(leading: lengths.length(of: header)), contentInset: contentInset)
   }
 }

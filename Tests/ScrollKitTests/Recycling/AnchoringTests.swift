@@ -18,12 +18,15 @@ final class AnchoringTests: XCTestCase {
     var measured: [(Int, Double)]
     var offset: Double
     var viewport: Double
+    var insets: AxisInsets
+    var startTolerance: Double?
     var endTolerance: Double?
     var edits: [Edit]
 
     init(
       _ count: Int, _ length: Double, spacing: Double = 0, measured: [(Int, Double)] = [],
-      at offset: Double, _ viewport: Double, end: Double? = nil, _ edits: [Edit]
+      at offset: Double, _ viewport: Double, insets: AxisInsets = .zero, start: Double? = nil,
+      end: Double? = nil, _ edits: [Edit]
     ) {
       self.count = count
       self.length = length
@@ -31,6 +34,8 @@ final class AnchoringTests: XCTestCase {
       self.measured = measured
       self.offset = offset
       self.viewport = viewport
+      self.insets = insets
+      startTolerance = start
       endTolerance = end
       self.edits = edits
     }
@@ -41,7 +46,8 @@ final class AnchoringTests: XCTestCase {
         count: count, estimation: estimation ?? .fixed(length), spacing: spacing)
       for (row, length) in measured { rows.setLength(length, of: row, keeping: 0) }
       var anchor = RowLengths.Anchor(
-        offset: offset, viewport: viewport, endTolerance: endTolerance)
+        offset: offset, viewport: viewport, insets: insets, startTolerance: startTolerance,
+        endTolerance: endTolerance)
       for edit in edits {
         switch edit {
         case .set(let row, let length):
@@ -167,7 +173,10 @@ final class AnchoringTests: XCTestCase {
       PeerRow(
         List(100, 44, measured: [(0, 100), (3, 50)], at: 300, 480, [.forget]), 238,
         "rows 0 and 3 count as 44 again; row 5 spans the start"),
-      PeerRow(List(100, 44, at: -60, 480, [.insert(9, at: 0)]), -60, "pulled before the start"),
+      PeerRow(
+        List(100, 44, at: -60, 480, [.insert(9, at: 0)]), 336,
+        "pulled down for older rows, which push those on screen"),
+      PeerRow(List(100, 44, at: -60, 480, [.remove(0..<2)]), -60, "pulled, it stays there"),
       PeerRow(List(100, 44, at: -60, 480, [.set(0, 99)]), -60, "pulled before the start"),
       PeerRow(
         List(100, 44, at: 3950, 480, [.set(0, 100)]), 4006, "pulled past the end, it stays there"),
@@ -180,6 +189,44 @@ final class AnchoringTests: XCTestCase {
       PeerRow(List(100, 44, at: 3920, 480, end: 0, [.remove(99..<100)]), 3876, "a chat, the last"),
     ]
     forEachRow("anchoring", rows) { check($0.input.offsetAfter(), $0) }
+  }
+
+  func testContentInsets() {
+    let bars = AxisInsets(leading: 59, trailing: 34)
+    let keeps = "definition: under bars too, the first visible row stays where it is"
+    let rows: [PeerRow<List, Double>] = [
+      PeerRow(List(20, 50, at: -59, 800, insets: bars, [.insert(20, at: 0)]), 941, keeps),
+      PeerRow(List(20, 50, at: 200, 800, insets: bars, [.remove(0..<4)]), 0, keeps),
+      PeerRow(
+        List(20, 50, at: 200, 800, insets: bars, [.remove(0..<9)]), -59, "never before the start"),
+      PeerRow(
+        List(20, 50, at: 234, 800, insets: bars, [.remove(19..<20)]), 184, "never past the end"),
+      PeerRow(
+        List(20, 50, at: 233.667, 800, insets: bars, end: 1, [.insert(85, at: 20)]), 4484,
+        "a chat above a keyboard"),
+      PeerRow(
+        List(20, 50, at: -80, 800, insets: bars, [.set(0, 99)]), -80, "pulled, it stays there"),
+      PeerRow(
+        List(20, 50, at: -59, 800, insets: bars, start: 0, [.insert(3, at: 0)]), -59,
+        "a feed at its start shows what comes in"),
+      PeerRow(
+        List(20, 50, at: -50, 800, insets: bars, start: 10, [.insert(3, at: 0)]), -59,
+        "a feed near its start goes there"),
+      PeerRow(
+        List(20, 50, at: -80, 800, insets: bars, start: 10, [.insert(3, at: 0)]), -80,
+        "a feed pulled down for newer rows"),
+      PeerRow(
+        List(20, 50, at: -40, 800, insets: bars, start: 10, [.insert(3, at: 0)]), 110, keeps),
+      PeerRow(
+        List(3, 105.142857, at: 15.667, 300, [.remove(2..<3)]), 0,
+        "at the end, 15.428571, rounded to pixels, and never past the next one"),
+      PeerRow(
+        List(9, 105.142857, at: 646.333, 300, [.remove(8..<9)]), 541.142856,
+        "at the end, 646.285713, rounded to pixels, and never past the next one"),
+    ]
+    forEachRow("anchoring under bars", rows) { row in
+      XCTAssertEqual(row.input.offsetAfter(), row.expected, accuracy: 1e-9)
+    }
   }
 
   func testNeighbours() {
@@ -199,11 +246,15 @@ final class AnchoringTests: XCTestCase {
   }
 
   func testAnchorsRefuseBadNumbers() {
-    var anchor = RowLengths.Anchor(offset: .nan, viewport: -5, endTolerance: .nan)
-    XCTAssertEqual(anchor, RowLengths.Anchor(offset: 0, viewport: 0, endTolerance: 0))
-    (anchor.offset, anchor.viewport, anchor.endTolerance) = (.nan, .nan, -7)
-    XCTAssertEqual(anchor, RowLengths.Anchor(offset: 0, viewport: 0, endTolerance: 0))
-    anchor.endTolerance = nil
+    let zero = RowLengths.Anchor(offset: 0, viewport: 0, startTolerance: 0, endTolerance: 0)
+    var anchor = RowLengths.Anchor(
+      offset: .nan, viewport: -5, startTolerance: -1, endTolerance: .nan)
+    XCTAssertEqual(anchor, zero)
+    (anchor.offset, anchor.viewport) = (.nan, .nan)
+    (anchor.startTolerance, anchor.endTolerance) = (.nan, -7)
+    XCTAssertEqual(anchor, zero)
+    (anchor.startTolerance, anchor.endTolerance) = (nil, nil)
+    XCTAssertNil(anchor.startTolerance)
     XCTAssertNil(anchor.endTolerance)
   }
 }

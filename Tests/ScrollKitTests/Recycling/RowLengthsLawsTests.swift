@@ -358,6 +358,84 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertEqual(single.contentLength, 132)
   }
 
+  /// What rows take that were put in one by one, or are left of many, in bytes.
+  func testEditsTakeNoMoreThanSixteenBytesARow() {
+    func bytes(_ rows: RowLengths) -> Double {
+      let tree = rows.tree
+      let total =
+        tree.lengths.capacity * MemoryLayout<Double>.stride
+        + (tree.leafCounts.capacity + tree.nodeCounts.capacity) * MemoryLayout<Int32>.stride
+        + tree.entries.capacity * MemoryLayout<LengthTree.Entry>.stride
+      return Double(total) / Double(rows.count)
+    }
+    let many = RowLengths((0..<200_000).map(Double.init))
+    var generator = SeededGenerator(seed: 17)
+    let orders: [(String, RowLengths, (inout RowLengths, Int) -> Void, Double)] = [
+      ("one more", many, { rows, index in if index == 0 { rows.insert([5], at: 100_000) } }, 10),
+      ("at the end", RowLengths([]), { $0.insert([5], at: $1) }, 10),
+      ("at the start", RowLengths([]), { rows, _ in rows.insert([5], at: 0) }, 10),
+      ("in the middle", RowLengths([]), { $0.insert([5], at: $1 / 2) }, 14),
+      ("one place", many, { rows, _ in rows.insert([5], at: 77_777) }, 10),
+      ("pages", RowLengths([]), { rows, _ in rows.insert([5, 6, 7, 8], at: rows.count) }, 10),
+      (
+        "anywhere", RowLengths([]),
+        { $0.insert([5], at: Int.random(in: 0...$1, using: &generator)) }, 14
+      ),
+    ]
+    for (name, start, insert, most) in orders {
+      var rows = start
+      for index in 0..<10_000 { insert(&rows, index) }
+      XCTAssertLessThanOrEqual(bytes(rows), most, name)
+      XCTAssertNil(treeFault(rows.tree), name)
+    }
+    var rest = many
+    rest.remove(100..<199_900)
+    XCTAssertEqual(rest.offset(of: 200), 4950 + 19_994_950)
+    XCTAssertLessThanOrEqual(bytes(rest), 40)
+    XCTAssertNil(treeFault(rest.tree))
+    rest.insert(count: 1000, at: 100)
+    for _ in 0..<5 { rest.insert(Array(repeating: 3, count: 5000), at: 600) }
+    rest.remove(300..<25_900)
+    XCTAssertEqual(rest.count, 600)
+    XCTAssertEqual(rest.measuredCount, 200)
+    XCTAssertNil(treeFault(rest.tree))
+  }
+
+  /// A billion points of rows of one length, whose rounding errors all go the same way.
+  func testSumsOfEqualLengthsDoNotDrift() {
+    let rows: [Row<Double, Double>] = [
+      Row(5257.142857, 1e-6, "definition: 1e-6 up to about 1e9 points"),
+      Row(44.1, 1e-8, "definition: the same share of a hundredth"),
+      Row(0.1, 1e-10, "definition: the same share of a fifty-thousandth"),
+    ]
+    forEachRow("sums of equal lengths", rows) { row in
+      let list = RowLengths(repeatElement(row.input, count: 200_000))
+      for index in stride(from: 0, through: 200_000, by: 977) {
+        XCTAssertEqual(list.offset(of: index), Double(index) * row.input, accuracy: row.expected)
+      }
+    }
+  }
+
+  /// At the very offset of a row it is the first visible one, and no other.
+  func testRowsAreFoundAtTheirOffsets() {
+    for (length, spacing) in [(44.1, 0.0), (105.142857, 0), (0.1, 0), (44.3, 1), (105.142857, 8.1)]
+    {
+      let lists = [
+        RowLengths(count: 20_000, length: length, spacing: spacing),
+        RowLengths(repeatElement(length, count: 20_000), spacing: spacing),
+      ]
+      for rows in lists {
+        let wrong = (0..<19_000).filter { row in
+          let offset = rows.offset(of: row)
+          return rows.row(at: offset) != row
+            || rows.visibleRange(offset: offset, viewport: rows.offset(of: row + 3) - offset)
+              != row..<(row + 3)
+        }
+        XCTAssertEqual(wrong, [], "\(length) \(spacing)")
+      }
+    }
+  }
+
   func testManyRows() {
     // Ten million rows that are only estimated, and some measured ones among them.
     var rows = RowLengths(count: 10_000_000, length: 44)

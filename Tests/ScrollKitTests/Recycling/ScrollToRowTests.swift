@@ -14,6 +14,34 @@ final class ScrollToRowTests: XCTestCase {
     }
   }
 
+  func testContentInset() {
+    let bars = AxisInsets(leading: 59, trailing: 34)
+    let rows: [Row<Aim, Double>] = [
+      Row(Aim(.start, 0), -59, "definition: below the bar"),
+      Row(Aim(.start, 20), 941, "definition: below the bar"),
+      Row(Aim(.end, 99), 4234, "definition: above the other bar"),
+      Row(Aim(.end, 30), 784, "definition: above the other bar"),
+      Row(Aim(.center, 30), 1112.5, "definition: in the middle of 707 points"),
+      Row(Aim(.nearest, 0, from: 300), -59, "definition: the least move"),
+      Row(Aim(.nearest, 22, from: 300), 384, "definition: the least move"),
+      Row(Aim(.nearest, 15, from: 300), 300, "definition: visible already"),
+    ]
+    forEachRow("scroll to a row between bars", rows) { row in
+      let aim = row.input
+      XCTAssertEqual(
+        RowLengths(count: 100, length: 50).contentOffset(
+          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
+          contentInset: bars), row.expected)
+      XCTAssertEqual(
+        UniformRows(count: 100, length: 50).contentOffset(
+          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
+          contentInset: bars), row.expected)
+    }
+    XCTAssertEqual(
+      RowLengths(count: 1, length: 50).contentOffset(
+        of: 0, alignment: .end, from: 0, viewport: 800, contentInset: bars), -59)
+  }
+
   func testReactWindow() {
     func rows(_ alignment: RowAlignment, _ name: String, _ pairs: [(Int, Double)])
       -> [PeerRow<Aim, Double>]
