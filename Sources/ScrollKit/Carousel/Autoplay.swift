@@ -22,7 +22,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public var pageCount: Int {
     didSet {
       pageCount = max(0, pageCount)
-      if oldValue < 2, pageCount > 1 { due = nil }
+      if oldValue < 2, pageCount > 1 { (due, remaining) = (nil, nil) }
     }
   }
   /// When the interval begins anew after a pause.
@@ -38,9 +38,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   private var due: Double?
   /// How long it had to go when it was paused.
   private var remaining: Double?
-  /// Whether a finger was among the reasons of this pause.
-  private var wasTouched = false
-  /// Whether it waits for the scroll view to settle.
+  /// Whether a finger has let go, and the scroll view has not settled since.
   private var awaitsSettling = false
 
   /// When the interval begins anew after a pause.
@@ -123,27 +121,28 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
       remaining = max(0, due - now)
     }
     pauseReasons.formUnion(reasons)
-    if reasons.contains(.touch) { wasTouched = true }
+    if reasons.contains(.touch) { awaitsSettling = false }
   }
 
   /// Takes a reason back. Without any left, it goes on as `restarts` says.
   public mutating func resume(_ reasons: PauseReasons, at time: Double) {
     tell(time)
     guard let now, !pauseReasons.isEmpty else { return }
+    if pauseReasons.contains(.touch), reasons.contains(.touch) {
+      awaitsSettling = restarts == .atSettle
+    }
     pauseReasons.subtract(reasons)
     guard pauseReasons.isEmpty else { return }
-    awaitsSettling = restarts == .atSettle && wasTouched
-    wasTouched = false
     due = now + (restarts == .never ? remaining ?? interval : interval)
     remaining = nil
   }
 
-  /// Tells that the scroll view has come to a stop.
+  /// Tells that the scroll view has come to a stop, also during a pause for another reason than touch.
   public mutating func settled(at time: Double) {
     tell(time)
-    guard let now, awaitsSettling, pauseReasons.isEmpty else { return }
+    guard let now, awaitsSettling else { return }
     awaitsSettling = false
-    due = now + interval
+    if pauseReasons.isEmpty { due = now + interval }
   }
 
   /// Begins a whole interval now: after a page was turned by hand without a pause.

@@ -193,7 +193,7 @@ extension CarouselSlots {
       let now = binding.track.nearest
       binding.track.middle = now.saturatingAdd(binding.loop.steps(from: now, to: page, way: way))
     }
-    binding.track.place(at: restingOffset)
+    binding.track.comeToRest()
     return update(from: before, movesAll: true)
   }
 
@@ -218,7 +218,7 @@ extension CarouselSlots {
       binding.track.middle = binding.track.middle.saturatingAdd(steps)
     } else {
       binding.track.middle = 0
-      binding.track.place(at: restingOffset)
+      binding.track.comeToRest()
     }
     binding.setReported(binding.track.nearest)
     var update = update(from: before, movesAll: true)

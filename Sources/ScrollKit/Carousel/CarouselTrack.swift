@@ -72,12 +72,12 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// What rounding to a pixel grid may add to half a pixel, in points.
   private static var echoSlack: Double { 1e-6 }
 
-  /// How far page numbers may grow before they are taken back.
-  static var greatestNumber: Int { Int.max / 8 }
+  /// How far one step may take a page number.
+  private static var greatestStep: Int { Int.max / 8 }
 
   /// Makes another page the middle one and keeps what is on screen in place.
   mutating func recenter(by pages: Int) {
-    let pages = pages.clamped(to: -Self.greatestNumber...Self.greatestNumber)
+    let pages = pages.clamped(to: -Self.greatestStep...Self.greatestStep)
     middle = middle.saturatingAdd(pages)
     place(at: offset - Double(pages) * pitch)
   }
@@ -97,10 +97,18 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
     echo = nil
   }
 
+  /// Comes to rest on the middle page.
+  mutating func comeToRest() {
+    place(at: rest)
+    (remainder, nearestStep) = (0, 0)
+  }
+
+  /// Without a pitch, as before the first layout, nothing is known of the remainder, and it stays.
   @inline(__always)
   private mutating func move(to offset: Double) {
     self.offset = offset
-    remainder = pitch > 0 ? ((offset - rest) / pitch).finite(or: 0) : 0
+    guard pitch > 0 else { return }
+    remainder = ((offset - rest) / pitch).finite(or: 0)
     nearestStep = Int(saturating: remainder.roundedHalfUp)
   }
 }

@@ -107,16 +107,21 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
   }
 
-  /// What to add to an offset so that it leaves the copies, in points: zero between them.
+  /// What to add to an offset so that it leaves the copies, in points: zero between them. An offset counts
+  /// as that of a copy if it misses it by no more than half a point, which is what rounding to device
+  /// pixels leaves: the end of the content might not be reached otherwise.
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
-    let logical = physical(offset.finite(or: 0))
-    let start = Double(clones) * pitch
-    let round = Double(pageCount) * pitch
-    if logical > start - pitch, logical < start + round { return 0 }
-    let shift = (-((logical - start) / round).rounded(.down) * round).finite(or: 0)
-    return isMirrored ? -shift : shift
+    let position = fractionalPage(at: offset)
+    let miss = min(Self.pixelTolerance / pitch, 0.25)
+    if position > miss - 1, position < Double(pageCount) - miss { return 0 }
+    let rounds = ((position + miss) / Double(pageCount)).roundedDown
+    let shift = (0 - rounds * (Double(pageCount) * pitch)).finite(or: 0)
+    return isMirrored ? 0 - shift : shift
   }
+
+  /// Half a device pixel where a pixel is largest, in points.
+  private static var pixelTolerance: Double { 0.5 }
 
   /// A logical offset as a physical one, and back.
   private func physical(_ offset: Double) -> Double {

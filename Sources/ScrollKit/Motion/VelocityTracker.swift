@@ -67,9 +67,15 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     count = min(count + 1, 16)
   }
 
-  /// Adds a time span to the times of all samples, in seconds.
+  /// Adds a time span to the times of all samples, in seconds. If it is so great that samples fall
+  /// together, only the last one is kept.
   mutating func shiftTimes(by span: Double) {
     for lane in 0..<count { times[lane] = (times[lane] + span).finite(or: 0) }
+    let fallTogether = (1..<max(1, count)).contains { time(back: $0) >= time(back: $0 - 1) }
+    guard fallTogether else { return }
+    let last = sample(count - 1)
+    reset()
+    add(position: last.position, time: last.time)
   }
 
   /// Adds a distance to the positions of all samples, in points.

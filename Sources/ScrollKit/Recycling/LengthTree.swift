@@ -98,10 +98,13 @@ struct LengthTree: Equatable, Sendable {
   }
 
   /// A tree of measured lengths, in one pass.
-  init(_ lengths: some Sequence<Double>) {
+  init(_ lengths: some Sequence<Double>, limit: Int) {
+    func tree(_ lengths: UnsafeBufferPointer<Double>) -> LengthTree {
+      LengthTree(measured: UnsafeBufferPointer(rebasing: lengths.prefix(limit)))
+    }
     self =
-      lengths.withContiguousStorageIfAvailable { LengthTree(measured: $0) }
-      ?? Array(lengths).withUnsafeBufferPointer { LengthTree(measured: $0) }
+      lengths.withContiguousStorageIfAvailable(tree)
+      ?? Array(lengths.prefix(limit)).withUnsafeBufferPointer(tree)
   }
 
   private init(measured new: UnsafeBufferPointer<Double>) {

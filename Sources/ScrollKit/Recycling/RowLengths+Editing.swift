@@ -78,8 +78,11 @@ extension RowLengths {
     _ lengths: some RandomAccessCollection<Double>, from row: Int,
     keeping anchor: Anchor = Anchor(offset: 0)
   ) -> Double {
+    // Of what may be a collection without end, only what there are rows for.
+    let skipped = row < 0 ? row.saturatingNegation : 0
+    let lengths = lengths.dropFirst(skipped).prefix(count)
     func set(_ lengths: UnsafeBufferPointer<Double>) -> Double {
-      setLengths(number: lengths.count, from: row, keeping: anchor) { lengths[$0] }
+      setLengths(number: lengths.count, from: max(0, row), keeping: anchor) { lengths[$0] }
     }
     return lengths.withContiguousStorageIfAvailable { set($0) }
       ?? Array(lengths).withUnsafeBufferPointer { set($0) }
@@ -114,14 +117,15 @@ extension RowLengths {
     return keep(anchor, inserting: new, at: row) { $0.insert([], stretch: new, at: row) }
   }
 
-  /// Inserts rows of known lengths before a row, or at the end: O(k + log n) for as many as fit into a
-  /// leaf, O((k / 64) log n) for more.
+  /// Inserts rows of known lengths, no more than `maximumMeasuredCount`, before a row, or at the end:
+  /// O(k + log n) for as many as fit into a leaf, O((k / 64) log n) for more.
   @discardableResult
   public mutating func insert(
     _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor = Anchor(offset: 0)
   ) -> Double {
     let row = row.clamped(to: 0...count)
-    let all = lengths.prefix(Self.maximumCount - count).map { $0.finiteLength }
+    let limit = min(Self.maximumMeasuredCount, Self.maximumCount - count)
+    let all = lengths.prefix(limit).map { $0.finiteLength }
     return keep(anchor, inserting: all.count, at: row) { tree in
       var start = 0
       while start < all.count {

@@ -35,6 +35,8 @@ public struct RowLengths: Equatable, Sendable {
 
   /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.
   public static var maximumCount: Int { 1 << min(48, Int.bitWidth - 3) }
+  /// The greatest number of lengths taken at once, 2^26: more are left aside.
+  public static var maximumMeasuredCount: Int { 1 << 26 }
 
   /// Creates rows of which none is measured.
   ///
@@ -56,13 +58,14 @@ public struct RowLengths: Equatable, Sendable {
       estimation: estimation, spacing: spacing, padding: padding)
   }
 
-  /// Creates rows whose lengths are all known, in one pass.
+  /// Creates rows whose lengths, no more than `maximumMeasuredCount`, are all known, in one pass.
   public init(
     _ lengths: some Sequence<Double>, estimation: Estimation = .mean(initially: 44),
     spacing: Double = 0, padding: AxisInsets = .zero
   ) {
     self.init(
-      tree: LengthTree(lengths), estimation: estimation, spacing: spacing, padding: padding)
+      tree: LengthTree(lengths, limit: Self.maximumMeasuredCount), estimation: estimation,
+      spacing: spacing, padding: padding)
   }
 
   private init(

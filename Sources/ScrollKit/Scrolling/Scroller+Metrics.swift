@@ -65,7 +65,8 @@ extension Scroller {
     }
     guard drag.isDragging else { return }
     let startOffset = AxisPair {
-      samePageOffset($0, as: drag.startOffset[$0], in: old) ?? drag.startOffset[$0]
+      (samePageOffset($0, as: drag.startOffset[$0], in: old) ?? drag.startOffset[$0])
+        .finite(or: 0)
     }
     self.drag?.startOffset = startOffset
     rebaseDrag(at: drag.location)

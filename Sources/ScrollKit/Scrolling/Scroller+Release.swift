@@ -16,8 +16,13 @@ extension Scroller {
           velocity: perMillisecond.point,
           target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
-    events.append(.didEndDragging(willDecelerate: motion.moves))
-    if motion.moves { begin(motion, &events) }
+    events.append(.didEndDragging(willDecelerate: leadsAway(motion)))
+    if leadsAway(motion) { begin(motion, &events) }
+  }
+
+  /// Whether a motion takes the content anywhere, be it at once.
+  private func leadsAway(_ motion: ScrollMotion) -> Bool {
+    motion.moves || metrics.pixelGrid.nearest(motion.destination) != metrics.offset
   }
 
   /// Ends the finger's part because a command takes over: nothing is thrown or springs back.
@@ -112,7 +117,7 @@ extension Scroller {
       let new = scroller.aimed(at: AxisPair(target))
       if scroller.motion != nil {
         scroller.motion = new
-      } else if new.moves {
+      } else if scroller.leadsAway(new) {
         scroller.begin(new, &events)
       }
     }

@@ -6,7 +6,7 @@ extension Scroller {
   /// a finger goes on dragging from there.
   ///
   /// - Parameters:
-  ///   - scale: The new scale. Not a number, zero and less change nothing.
+  ///   - scale: The new scale, held within 2^-52 and 2^52. Not a number, zero and less change nothing.
   ///   - point: A point in the viewport's fixed frame, by default its centre.
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: `didZoom`, and `didScroll` if the offset has changed; nothing at the same scale.
@@ -15,7 +15,7 @@ extension Scroller {
     _ scale: Double, about point: CGPoint? = nil, at time: Double = .nan
   ) -> Events {
     input(time) { scroller, events in
-      let scale = scale > 0 ? scale.positiveFactor : scroller.zoomScale
+      let scale = scale > 0 ? scale.zoomScale : scroller.zoomScale
       guard scale != scroller.zoomScale else { return }
       let old = scroller.metrics
       let centre = AxisPair { old[$0].viewport / 2 }

@@ -240,6 +240,38 @@ final class AutoplayTests: XCTestCase {
     XCTAssertEqual(autoplay.nextFireTime, 3)
   }
 
+  func testSettlingDuringAnotherPause() {
+    // Under a pointer, the content comes to a stop; when the pointer leaves, nothing is awaited.
+    var autoplay = Autoplay(interval: 2, pageCount: 5, restarts: .atSettle)
+    _ = autoplay.fires(at: 0)
+    autoplay.pause(.hover, at: 1)
+    autoplay.pause(.touch, at: 1.5)
+    autoplay.resume(.touch, at: 2)
+    autoplay.settled(at: 2.5)
+    XCTAssertNil(autoplay.nextFireTime)
+    autoplay.resume(.hover, at: 3)
+    XCTAssertEqual(autoplay.nextFireTime, 5)
+    // A pointer that comes and goes before the stop does not end the wait for it.
+    autoplay.pause(.touch, at: 3.5)
+    autoplay.resume(.touch, at: 4)
+    autoplay.pause(.hover, at: 4.1)
+    autoplay.resume(.hover, at: 4.2)
+    XCTAssertNil(autoplay.nextFireTime)
+    autoplay.settled(at: 5)
+    XCTAssertEqual(autoplay.nextFireTime, 7)
+  }
+
+  func testPagesThatArriveDuringAPauseBeginAWholeInterval() {
+    for pause in [9.0, 15] {
+      var autoplay = Autoplay(interval: 10, pageCount: 1, restarts: .never)
+      _ = autoplay.fires(at: 0)
+      autoplay.pause(.manual, at: pause)
+      autoplay.pageCount = 5
+      autoplay.resume(.manual, at: 20)
+      XCTAssertEqual(autoplay.nextFireTime, 30)
+    }
+  }
+
   func testExample() {
     var autoplay = Autoplay(interval: 2, pageCount: 5)
     XCTAssertFalse(autoplay.fires(at: 0))

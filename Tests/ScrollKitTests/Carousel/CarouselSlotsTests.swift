@@ -251,10 +251,16 @@ final class CarouselSlotsTests: XCTestCase {
     XCTAssertEqual(slots.position, 2.25)
     XCTAssertEqual(slots.setPageLength(320).offsetShift, -200)
     XCTAssertEqual(slots.contentOffset, 400)
-    // Zero in between loses nothing but the fraction.
+    // Zero in between loses nothing.
     XCTAssertEqual(slots.setPageLength(0).offsetShift, -400)
-    XCTAssertEqual(slots.setPageLength(320).offsetShift, 320)
-    XCTAssertEqual(slots.currentPage, 2)
+    XCTAssertNil(slots.scrolled(to: 0).pageChange)
+    XCTAssertEqual(slots.setPageLength(320).offsetShift, 400)
+    XCTAssertEqual(slots.position, 2.25)
+    // But going to a page does not keep the way from another.
+    _ = slots.setPageLength(0)
+    _ = slots.jump(to: 4)
+    _ = slots.setPageLength(320)
+    XCTAssertEqual([slots.position, slots.contentOffset], [4, 320])
   }
 
   /// A scroll view clamps its offset when its frame changes, and the app does not listen meanwhile.

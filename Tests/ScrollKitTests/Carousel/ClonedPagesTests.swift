@@ -161,6 +161,28 @@ final class ClonedPagesTests: XCTestCase {
       firstFault { $0.offsetShift(at: $1) == 0 ? 0 : $0.contentOffset(of: $0.page(at: $1)!) - $1 })
   }
 
+  /// At both ends of the content, whatever the length of a page, there is a way on: also for a host that
+  /// rounds its offsets to device pixels.
+  func testBothEndsLeadOnAtAnyLength() {
+    for pixels in 600...1300 {
+      for (pageCount, clones) in [(2, 1), (3, 1), (5, 2), (7, 3), (12, 1)] {
+        for isRightToLeft in [false, true] {
+          let cloned = ClonedPages(
+            pageCount: pageCount, pageLength: Double(pixels) / 3, clones: clones,
+            isRightToLeft: isRightToLeft)
+          let end = cloned.contentSize(crossLength: 1).width - cloned.pitch
+          let rounded = PixelGrid(displayScale: 3).nearest(end)
+          for (offset, way) in [(0, 1), (end, -1), (rounded, -1)] {
+            let shift = cloned.offsetShift(at: offset)
+            let expected = Double(way) * Double(pageCount) * cloned.pitch
+            XCTAssertEqual(shift, expected, accuracy: 1e-9, "\(cloned) \(offset)")
+            XCTAssertEqual(cloned.offsetShift(at: offset + shift), 0)
+          }
+        }
+      }
+    }
+  }
+
   func testExample() {
     let cloned = ClonedPages(pageCount: 5, pageLength: 320)
     XCTAssertEqual(Array(cloned.pages), [4, 0, 1, 2, 3, 4, 0])

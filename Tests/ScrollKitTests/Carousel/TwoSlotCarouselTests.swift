@@ -281,6 +281,22 @@ final class TwoSlotCarouselTests: XCTestCase {
         spoil: { $0.movesAll = false }))
   }
 
+  func testALayoutWithoutLengthLosesNoPage() {
+    for loops in [false, true] {
+      var slots = TwoSlotCarousel(pageCount: 5, loops: loops, recentering: .atHalfPage)
+      _ = slots.setPageLength(320)
+      _ = slots.scrolled(to: loops ? 500 : 1000)
+      let (page, offset) = (slots.currentPage, slots.contentOffset)
+      for length in [0, .nan, -5] {
+        XCTAssertNil(slots.setPageLength(length).pageChange)
+        XCTAssertNil(slots.scrolled(to: 0).pageChange)
+        XCTAssertNil(slots.setPageLength(320).pageChange)
+        XCTAssertEqual(slots.currentPage, page)
+        XCTAssertEqual(slots.contentOffset, offset)
+      }
+    }
+  }
+
   func testExample() {
     var slots = TwoSlotCarousel(pageCount: 5)
     XCTAssertEqual(slots.setPageLength(320).rebinds.map { $0.page }, [0, 1])

@@ -299,6 +299,18 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(tracker.velocity(), 100, accuracy: 1e-9)
   }
 
+  /// A clock so late that samples fall together: what is left is the last, and no speed.
+  func testShiftedTimesThatFallTogether() {
+    var tracker = VelocityTracker()
+    for step in 0..<5 { tracker.add(position: 20 * Double(step), time: 0.008 * Double(step)) }
+    tracker.shiftTimes(by: 1e6)
+    XCTAssertEqual(tracker.sampleCount, 5)
+    XCTAssertEqual(tracker.velocity(), 2500, accuracy: 1e-3)
+    tracker.shiftTimes(by: 1e14)
+    XCTAssertEqual(tracker.sampleCount, 1)
+    XCTAssertEqual(tracker.velocity(), 0)
+  }
+
   func testAfterAResetItIsNew() {
     var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1), silenceLimit: 0.2)
     let new = tracker

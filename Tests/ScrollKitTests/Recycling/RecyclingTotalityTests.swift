@@ -147,6 +147,18 @@ final class RecyclingTotalityTests: XCTestCase {
     XCTAssertEqual(RowLengths(hostileNumbers).count, hostileNumbers.count)
   }
 
+  /// Of a collection longer than the list only what counts is looked at.
+  func testEndlessCollections() {
+    var rows = RowLengths(count: 3, length: 44)
+    rows.setLengths(repeatElement(20, count: .max), from: -1, keeping: .init(offset: 0))
+    XCTAssertEqual([rows.count, rows.measuredCount], [3, 3])
+    rows.setLengths(repeatElement(30, count: .max), from: 2)
+    XCTAssertEqual(rows.contentLength, 70)
+    rows.setLengths(repeatElement(30, count: .max), from: .max)
+    rows.setLengths(repeatElement(30, count: .max), from: .min)
+    XCTAssertEqual(rows.contentLength, 70)
+  }
+
   func testSections() {
     for a in hostileNumbers {
       for b in hostileNumbers {

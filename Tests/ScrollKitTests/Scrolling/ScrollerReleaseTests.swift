@@ -107,6 +107,28 @@ final class ScrollerReleaseTests: XCTestCase {
     let source = "reported by a real UIScrollView, iOS 26.5 simulator at 3x"
   }
 
+  /// Past an edge by less than a bounce ends at, content goes back to it all the same.
+  func testTheLeastPullComesBack() {
+    for displayScale in [1.0, 2, 3] {
+      var scroller = Scroller(
+        ScrollMetrics(
+          viewportSize: CGSize(width: 320, height: 480),
+          contentSize: CGSize(width: 320, height: 4800), displayScale: displayScale))
+      let steps: [(Double, Double)] = [(110, 0.1), (111.1, 0.5), (111.1, 1)]
+      scroller.touch(.began, at: CGPoint(x: 0, y: 100), time: 0)
+      for (y, time) in steps { scroller.touch(.moved, at: CGPoint(x: 0, y: y), time: time) }
+      XCTAssertLessThan(scroller.contentOffset.y, 0)
+      let events = scroller.touch(.ended, at: .zero, time: 1.5)
+      XCTAssertEqual(events.last, .willBeginDecelerating)
+      XCTAssertEqual(scroller.restingOffset.y, 0)
+      XCTAssertEqual(
+        scroller.advance(to: 1.6).map(\.name),
+        ["didScroll", "didEndDecelerating", "didEndScrolling"])
+      XCTAssertEqual(scroller.contentOffset.y, 0)
+      XCTAssertTrue(scroller.isAtRest)
+    }
+  }
+
   func testReportedTargets() {
     forEachRow(
       "reported targets",
