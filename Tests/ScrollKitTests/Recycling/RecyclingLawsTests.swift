@@ -369,15 +369,8 @@ final class RecyclingLawsTests: XCTestCase {
         let new = tiles.grid(in: example.next, level: example.rect.minX < 100 ? 1 : example.level)
         let (entering, leaving) = find(new, old)
         let (oldTiles, newTiles) = (Set(old.tiles), Set(new.tiles))
-        let center = new.tilesFromCenter()
-        func distance(_ tile: TilePyramid.Tile) -> Double {
-          let x = 2 * tile.column - new.columns.lowerBound - new.columns.upperBound + 1
-          let y = 2 * tile.row - new.rows.lowerBound - new.rows.upperBound + 1
-          return Double(x * x + y * y)
-        }
-        return Set(entering) == newTiles.subtracting(oldTiles) && Set(center) == newTiles
+        return Set(entering) == newTiles.subtracting(oldTiles)
           && Set(leaving) == oldTiles.subtracting(newTiles) && entering.count <= newTiles.count
-          && zip(center, center.dropFirst()).allSatisfy { distance($0) <= distance($1) }
       }
     }
     assertLaw(
@@ -388,23 +381,76 @@ final class RecyclingLawsTests: XCTestCase {
       ])
   }
 
+  func testTilesComeByTheirDistance() {
+    typealias Order = (TilePyramid, TileGrid, CGRect, Int) -> [TilePyramid.Tile]
+    let law: (Order) -> TileCase? = { order in
+      firstCounterexample(seed: 110, count: 500, self.tileCase) { example in
+        let tiles = TilePyramid(
+          imageSize: example.size, tileLength: example.tile, levelCount: 4)
+        // A block around what is visible, or one somewhere else.
+        let isOutside = example.level == 3
+        let grid = tiles.grid(
+          in: isOutside ? example.next : example.rect.insetBy(dx: -40, dy: -90),
+          level: example.level)
+        let (x, y) = (Double(example.rect.midX), Double(example.rect.midY))
+        func distance(_ tile: TilePyramid.Tile) -> Double {
+          let frame = tiles.rect(of: tile)
+          let (dx, dy) = (Double(frame.midX) - x, Double(frame.midY) - y)
+          return dx * dx + dy * dy
+        }
+        func isNearer(_ a: TilePyramid.Tile, _ b: TilePyramid.Tile) -> Bool {
+          (distance(a), a.row, a.column) < (distance(b), b.row, b.column)
+        }
+        let all = grid.tiles.sorted(by: isNearer)
+        return [0, 1, 2, 7, 30, 10_000].allSatisfy {
+          order(tiles, grid, example.rect, $0) == Array(all.prefix($0))
+        }
+      }
+    }
+    let order: Order = { $0.tiles(in: $1, fromCenterOf: $2, limit: $3) }
+    assertLaw(
+      law, holdsFor: order,
+      findsFaultIn: [
+        { tiles, grid, _, limit in
+          // From the block's centre.
+          let side = tiles.tileLength * Double(1 << grid.level)
+          let block = CGRect(
+            x: Double(grid.columns.lowerBound) * side, y: Double(grid.rows.lowerBound) * side,
+            width: Double(grid.columns.count) * side, height: Double(grid.rows.count) * side)
+          return order(tiles, grid, block, limit)
+        },
+        { Array(order($0, $1, $2, $3).reversed()) },
+        { tiles, grid, _, limit in Array(grid.tiles.prefix(limit)) },
+        { order($0, $1, $2.offsetBy(dx: 30, dy: 0), $3) },
+        { order($0, $1, $2, $3 / 2) },
+      ])
+  }
+
   func testLevelsDoNotFlip() {
     typealias Next = (Double, Int) -> Int
     let tiles = TilePyramid(imageSize: CGSize(width: 9999, height: 9999), tileLength: 64)
-    let law: (Next) -> Double? = { next in
+    let law: (Next) -> (Double, Int)? = { next in
       firstCounterexample(
-        seed: 109, { Double.random(in: 0.01...2, using: &$0) },
-        { scale in
+        seed: 109,
+        { (Double.random(in: 0.01...2, using: &$0), Int.random(in: 0...7, using: &$0)) },
+        { scale, present in
+          // Never blurred, and no more pixels than the share above what is needed.
+          func isFit(_ level: Int, for scale: Double) -> Bool {
+            tiles.scale(ofLevel: level) >= min(scale, 1)
+              && (level == 7 || tiles.scale(ofLevel: level + 1) <= scale * 1.1)
+          }
           // A tremble of 8 % about any scale changes the level at most once.
-          var level = next(scale, tiles.level(forScale: scale))
+          var level = next(scale, present)
+          guard isFit(level, for: scale) else { return false }
           var changes = 0
           for step in 0..<20 {
-            let new = next(step % 2 == 0 ? scale * 1.04 : scale / 1.04, level)
+            let shaken = step % 2 == 0 ? scale * 1.04 : scale / 1.04
+            let new = next(shaken, level)
             if new != level { changes += 1 }
             level = new
+            guard isFit(level, for: shaken) else { return false }
           }
-          // Never blurred by more than the share.
-          return changes <= 1 && tiles.scale(ofLevel: level) * 1.1 >= min(scale / 1.04, 1) - 1e-9
+          return changes <= 1
         })
     }
     assertLaw(
@@ -412,6 +458,13 @@ final class RecyclingLawsTests: XCTestCase {
       findsFaultIn: [
         { scale, _ in tiles.level(forScale: scale) },
         { tiles.level(forScale: $0, present: $1) + 1 },
+        { tiles.level(forScale: $0, present: $1, hysteresis: 0.3) },
+        { scale, present in
+          // Late both ways: blurred within the share.
+          let finer = tiles.level(forScale: scale / 1.1)
+          let coarser = tiles.level(forScale: scale * 1.1)
+          return finer < present ? finer : coarser > present ? coarser : present
+        },
       ])
   }
 }

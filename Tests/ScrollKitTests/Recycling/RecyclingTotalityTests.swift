@@ -232,17 +232,21 @@ final class RecyclingTotalityTests: XCTestCase {
           let grid = tiles.grid(in: rect(a, b), level: number)
           check(grid.columns, in: tiles.columns(atLevel: number))
           check(grid.rows, in: tiles.rows(atLevel: number))
-          XCTAssertLessThanOrEqual(grid.tilesFromCenter(limit: 20).count, 20)
+          let near = tiles.tiles(in: grid, fromCenterOf: rect(b, a), limit: 20)
+          XCTAssertLessThanOrEqual(near.count, 20)
+          near.forEach { check(tiles.rect(of: $0)) }
           _ = grid.tiles.prefix(3).map(\.row)
         }
       }
     }
+    let huge = TilePyramid(imageSize: CGSize(width: 1e300, height: 1e300), tileLength: 1)
     for a in hostileIntegers {
       for b in hostileIntegers where b >= a {
         for limit in [hostileIntegers[0], 7, .max] {
           let grid = TileGrid(level: a, columns: a..<b, rows: Int.min..<Int.max)
           XCTAssertLessThanOrEqual(
-            grid.tilesFromCenter(limit: limit).count, max(0, min(limit, TileGrid.maximumCount)))
+            huge.tiles(in: grid, fromCenterOf: rect(320, 480), limit: limit).count,
+            max(0, min(limit, TileGrid.maximumCount)))
         }
       }
     }
