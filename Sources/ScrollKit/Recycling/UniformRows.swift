@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
-/// start before the viewport's end, its end after the viewport's start. Lengths that are not numbers,
+/// start before the viewport's end, its end after the viewport's start, by more than what is left of
+/// roundings (`edgeTolerance(at:)`): at `offset(of: i)`, row i is the first. Lengths that are not numbers,
 /// or negative, count as zero; rows without length and spacing all lie at one place.
 public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
@@ -52,25 +53,58 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     (padding.leading + Double(row) * pitch).finite(or: 0)
   }
 
+  /// The frame of a row, in points. Rows outside those there are lie where they would.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - crossLength: The extent across the axis, in points.
+  ///   - axis: The axis of the list.
+  /// - Returns: The frame.
+  public func frame(
+    of row: Int, crossLength: Double, axis: ScrollAxis = .vertical
+  ) -> CGRect {
+    CGRect(
+      origin: CGPoint(along: axis, offset(of: row), cross: 0),
+      size: CGSize(along: axis, length, cross: crossLength.finiteLength))
+  }
+
+  /// How much of a row counts as nothing at an edge of the viewport, in points: 1e-10, and farther than
+  /// some 3500 points from zero 2^-45 of the edge's position.
+  ///
+  /// Near zero that is Flutter's rule for fixed extents (`precisionErrorTolerance`), far out 256 roundings
+  /// of the position. A row's end and the next one's start, as they are computed here, differ by up to 3 of
+  /// them: without it, one of sixteen rows of 44.1 points would not be the first one at its own offset. At
+  /// 1e9 points it is 3e-5. What is more is visible: an offset that was rounded to device pixels shows a part
+  /// of a pixel of the row before, unless rows begin on pixels.
+  public static func edgeTolerance(at position: Double) -> Double {
+    max(1e-10, position.finite(or: 0).magnitude * 0x1p-45)
+  }
+
   /// The rows of which some part is visible.
   ///
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
-  /// - Returns: A range of rows there are; empty where none is visible.
+  /// - Returns: A range of rows there are; where none is visible, an empty one between those before the
+  ///   viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
   public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
     let start = offset.finite(or: 0)
     let end = start + viewport.finiteLength
     guard last >= 0, end > start else { return 0..<0 }
+    // The end is a sum, no more exact than the start.
+    let atStart = Self.edgeTolerance(at: start)
+    let atEnd = Self.edgeTolerance(at: max(start.magnitude, end.magnitude))
+    func isBefore(_ row: Int) -> Bool { self.offset(of: row) + length - start <= atStart }
+    func isAfter(_ row: Int) -> Bool { end - self.offset(of: row) <= atEnd }
     guard pitch > 0 else {
-      return padding.leading > start && padding.leading < end ? 0..<(last + 1) : 0..<0
+      return isBefore(0) ? (last + 1)..<(last + 1) : 0..<(isAfter(0) ? 0 : last + 1)
     }
     // A division may round across a row's edge, by one row; the rule itself decides.
-    var first = index((start - padding.leading - length) / pitch)
-    for _ in 0..<2 where first <= last && self.offset(of: first) + length <= start { first += 1 }
-    var stop = index((end - padding.leading) / pitch)
-    if stop <= last, self.offset(of: stop) < end { stop += 1 }
-    if stop > first, self.offset(of: stop - 1) >= end { stop -= 1 }
+    var first = index((start + atStart - padding.leading - length) / pitch)
+    for _ in 0..<2 where first <= last && isBefore(first) { first += 1 }
+    var stop = index((end - atEnd - padding.leading) / pitch)
+    if stop <= last, !isAfter(stop) { stop += 1 }
+    if stop > first, isAfter(stop - 1) { stop -= 1 }
     return first..<max(first, stop)
   }
 

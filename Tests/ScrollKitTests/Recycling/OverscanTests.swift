@@ -115,7 +115,7 @@ final class OverscanTests: XCTestCase {
     let edge = (offset + viewport).nextDown
     let bounds = CGRect(x: 0, y: offset, width: 1, height: viewport)
     for (count, leading) in [(1, edge), (2, 1.0)] {
-      let rows = UniformRows(
+      let rows = RowLengths(
         count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
       XCTAssertEqual(rows.offset(of: count - 1), edge)
       XCTAssertEqual(rows.visibleRange(offset: offset, viewport: viewport), 0..<count)

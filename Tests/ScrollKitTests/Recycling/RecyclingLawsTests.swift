@@ -58,6 +58,63 @@ final class RecyclingLawsTests: XCTestCase {
       ])
   }
 
+  private struct EdgeCase {
+    var length: Double
+    var spacing: Double
+    var padding: Double
+    var row: Int
+    var number: Int
+    var error: Double
+  }
+
+  /// Lengths that are no short binary fractions, up to the millionth row.
+  private func edge(_ generator: inout SeededGenerator) -> EdgeCase {
+    EdgeCase(
+      length: Double.random(in: 0.05...500, using: &generator),
+      spacing: Bool.random(using: &generator) ? 0 : Double.random(in: 0...20, using: &generator),
+      padding: Bool.random(using: &generator) ? 0 : Double.random(in: 0...99, using: &generator),
+      row: Int.random(in: 0..<(1 << Int.random(in: 1...20, using: &generator)), using: &generator),
+      number: Int.random(in: 1...40, using: &generator),
+      error: Double.random(in: -0.9...0.9, using: &generator))
+  }
+
+  func testARowsOffsetShowsTheRow() {
+    typealias Find = (UniformRows, Double, Double) -> Range<Int>
+    let law: (Find) -> EdgeCase? = { find in
+      firstCounterexample(seed: 111, self.edge) { example in
+        let rows = UniformRows(
+          count: nil, length: example.length, spacing: example.spacing,
+          padding: AxisInsets(leading: example.padding))
+        let (offset, viewport) = (
+          rows.offset(of: example.row), Double(example.number) * rows.pitch
+        )
+        // Exactly these rows, at the row's offset and within what is left of roundings.
+        let tolerance = max(1e-10, offset * 2.8e-14)
+        let atEnd = max(1e-10, (offset + viewport) * 2.8e-14)
+        let expected = example.row..<example.row + example.number
+        return find(rows, offset, viewport) == expected
+          && find(rows, offset + example.error * tolerance, viewport) == expected
+          && find(rows, offset, viewport + example.error * atEnd) == expected
+          // What is more is seen.
+          && find(rows, offset - 4 * tolerance, viewport + 4 * tolerance + 4 * atEnd)
+            == max(0, example.row - (example.spacing == 0 ? 1 : 0))..<expected.upperBound + 1
+      }
+    }
+    assertLaw(
+      law, holdsFor: { $0.visibleRange(offset: $1, viewport: $2) },
+      findsFaultIn: [
+        { rows, offset, viewport in
+          // Flutter's tolerance alone, which is less than a rounding far out.
+          let first = ((offset - rows.padding.leading + 1e-10) / rows.pitch).rounded(.down)
+          let stop = ((offset + viewport - 1e-10 - rows.padding.leading) / rows.pitch).rounded(.up)
+          return Int(max(0, first))..<Int(stop)
+        },
+        { $0.visibleRange(offset: $1 - 1e-6, viewport: $2) },
+        { $0.visibleRange(offset: $1, viewport: $2 + 1e-6) },
+        { $0.visibleRange(offset: $1 + 1e-6, viewport: $2 - 2e-6) },
+      ])
+  }
+
   func testOverscanHoldsWhatIsVisible() {
     typealias Window = (RowLengths, CGRect, Overscan, ScrollDirection) -> Range<Int>
     let law: (Window) -> ListCase? = { window in

@@ -45,6 +45,8 @@ final class RecyclingTotalityTests: XCTestCase {
           }
           let item = count ?? .max
           XCTAssertTrue(rows.offset(of: item).isFinite)
+          XCTAssertTrue(UniformRows.edgeTolerance(at: length).isFinite)
+          check(rows.frame(of: item, crossLength: spacing))
           XCTAssertTrue(
             rows.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
               .isFinite)
