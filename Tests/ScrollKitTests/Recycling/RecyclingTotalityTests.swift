@@ -52,12 +52,23 @@ final class RecyclingTotalityTests: XCTestCase {
               .isFinite)
           (rows.count, rows.length, rows.spacing) = (item, spacing, length)
           XCTAssertTrue(rows.contentLength.isFinite)
-          let grid = GridRows(
+          var grid = GridRows(
             count: count, columns: item, itemSize: CGSize(width: length, height: spacing),
             spacing: spacing, columnSpacing: length,
             margins: ScrollInsets(top: length, left: spacing, bottom: spacing, right: length),
             axis: item == 3 ? .horizontal : .vertical, isRightToLeft: item == 2)
           check(grid.frame(of: item))
+          for number in hostileNumbers {
+            if let found = grid.item(at: CGPoint(x: number, y: spacing)) {
+              check(found..<found + 1, in: grid.count)
+            }
+          }
+          XCTAssertTrue(
+            grid.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
+              .isFinite)
+          grid.count = item
+          check(grid.visibleItems(offset: length, viewport: spacing), in: max(0, item))
+          grid.count = count
           XCTAssertTrue(grid.contentSize.width.isFinite && grid.contentSize.height.isFinite)
           check(grid.visibleItems(offset: length, viewport: spacing), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
