@@ -126,6 +126,7 @@ final class RecyclingLawsTests: XCTestCase {
           .none, .rows(behind: example.number, ahead: 2),
           .points(behind: 3, ahead: example.spacing),
           .following(total: 100, velocity: example.offset),
+          .sides(before: example.spacing, after: 3),
         ]
         return overscans.allSatisfy { overscan in
           [ScrollDirection.none, .up, .down].allSatisfy { direction in
@@ -263,12 +264,17 @@ final class RecyclingLawsTests: XCTestCase {
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         let (items, range) = find(lanes, offset, viewport)
-        guard items.sorted() == seen else { return false }
-        return range == (seen.isEmpty ? 0..<0 : seen[0]..<(seen[seen.count - 1] + 1))
+        guard items == seen else { return false }
+        guard let first = seen.first, let last = seen.last else {
+          let next = (0..<lanes.count).first { lanes.offset(of: $0)! >= offset + viewport }
+          let place = viewport > 0 ? next ?? lanes.count : 0
+          return range == place..<place
+        }
+        return range == first..<(last + 1)
       }
     }
     let find: Find = {
-      ($0.visibleItems(offset: $1, viewport: $2), $0.visibleRange(offset: $1, viewport: $2))
+      (Array($0.visibleItems(offset: $1, viewport: $2)), $0.visibleRange(offset: $1, viewport: $2))
     }
     assertLaw(
       law, holdsFor: find,
@@ -277,6 +283,14 @@ final class RecyclingLawsTests: XCTestCase {
         {
           let (items, range) = find($0, $1, $2)
           return (items, range.lowerBound..<max(range.lowerBound, range.upperBound - 1))
+        },
+        {
+          let (items, range) = find($0, $1, $2)
+          return (items.reversed(), range)
+        },
+        {
+          let (items, range) = find($0, $1, $2)
+          return (items, range.isEmpty ? 0..<0 : range)
         },
       ])
   }

@@ -10,7 +10,8 @@ final class RecyclingTotalityTests: XCTestCase {
         Overscan.points(number), .points(behind: number, ahead: 1e300),
         .points(behind: 3, ahead: number),
         .following(total: number, velocity: 320, lookahead: number),
-        .following(total: 320, velocity: number),
+        .following(total: 320, velocity: number), .sides(before: number, after: 3),
+        .sides(before: 1e300, after: number),
       ]
     }
     + hostileIntegers.flatMap { [Overscan.rows($0), .rows(behind: $0, ahead: .max)] }
@@ -165,7 +166,8 @@ final class RecyclingTotalityTests: XCTestCase {
       for b in hostileNumbers {
         for count in hostileIntegers {
           var list = SectionedRows(
-            rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a)
+            rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a,
+            padding: AxisInsets(leading: b, trailing: a))
           let anchor = RowLengths.Anchor(offset: b, viewport: a)
           var numbers = [
             list.insert(count: count, at: count, in: 1, keeping: anchor),
@@ -180,6 +182,9 @@ final class RecyclingTotalityTests: XCTestCase {
             list.contentOffset(of: count, in: 1, alignment: .end, from: a, viewport: b) ?? 0)
           XCTAssertTrue(numbers.allSatisfy(\.isFinite), "\(numbers)")
           check(list.visibleItems(offset: a, viewport: b).items, in: list.lengths.count)
+          check(
+            list.visibleRange(in: rect(a, b), overscan: .rows(count)), in: list.lengths.count)
+          check(list.frame(of: count, crossLength: b))
           _ = list.place(of: count)
           _ = list.item(of: count, in: count)
           _ = list.rowCount(of: count)
@@ -198,7 +203,14 @@ final class RecyclingTotalityTests: XCTestCase {
           lanes.append(number)
           lanes.setLength(number, of: count)
           check(lanes.visibleRange(offset: number, viewport: spacing), in: lanes.count)
-          _ = lanes.visibleItems(offset: spacing, viewport: number)
+          XCTAssertLessThanOrEqual(
+            Array(lanes.visibleItems(offset: spacing, viewport: number)).count, lanes.count)
+          check(lanes.frame(of: lanes.count - 1, crossLength: number, laneSpacing: spacing))
+          check(lanes.frame(of: count, crossLength: spacing, laneSpacing: number))
+          for overscan in [Overscan.rows(count), .points(number)] {
+            check(
+              lanes.visibleRange(in: rect(spacing, number), overscan: overscan), in: lanes.count)
+          }
         }
         XCTAssertTrue(lanes.contentLength.isFinite)
         XCTAssertTrue((lanes.offset(of: count) ?? 0).isFinite)
