@@ -263,6 +263,10 @@ final class VisibleRangeTests: XCTestCase {
         grid.visibleItems(offset: offset + row.error, viewport: viewport),
         2 * row.moved.lowerBound..<2 * row.moved.upperBound)
     }
+    // From far before the start, the viewport's end is as little exact as its start: to 2.8e-5.
+    let list = UniformRows(count: 9, length: 44)
+    XCTAssertTrue(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-6).isEmpty)
+    XCTAssertEqual(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-4), 0..<1)
     let tolerances: [Row<Double, Double>] = [
       Row(0, 1e-10, "Flutter's precisionErrorTolerance"),
       Row(3000, 1e-10, "3000 * 2^-45 is 8.5e-11"),
