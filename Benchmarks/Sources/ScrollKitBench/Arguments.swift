@@ -29,7 +29,12 @@ struct Arguments {
   }
 
   /// Reads the arguments; `nil` where help was asked for.
-  init?(_ words: some Sequence<String>) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - known: The operations there are.
+  /// - Throws: `Failure` for an option or operation there is not, and for a number out of range.
+  init?(_ words: some Sequence<String>, operations known: [String]) throws(Failure) {
     var words = words.makeIterator()
     while let word = words.next() {
       switch word {
@@ -39,6 +44,9 @@ struct Arguments {
         rounds = try Self.number(words.next() ?? "", of: "--rounds", in: 1...1000)
       case "--op":
         guard let op = words.next() else { throw Failure(message: "--op: a name is missing") }
+        guard known.contains(op) else {
+          throw Failure(message: "--op: one of \(known.joined(separator: ", ")), not '\(op)'")
+        }
         ops.append(op)
       default:
         guard !word.hasPrefix("-") else { throw Failure(message: "unknown option \(word)") }

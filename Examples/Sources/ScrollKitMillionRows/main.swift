@@ -1,6 +1,7 @@
-// A list of a million rows is flung upwards, from its middle on, as a finger was recorded to do it.
-// Rows are thought to be 44 points long; which are longer is known once they are laid out. A few
-// views show them all, and rows that turn out longer above the screen move nothing on it.
+// A list of a million rows is flung from its middle on, as a finger was recorded to do it, and then
+// flung back, as if the finger had gone the other way. Rows are thought to be 44 points long; which
+// are longer is known once they are laid out. A few views show them all, and rows that turn out
+// longer above the screen move nothing on it.
 
 import ScrollKit
 
@@ -13,7 +14,8 @@ var scroller = Scroller(
   ScrollMetrics(
     viewportSize: viewport, contentSize: CGSize(width: 393, height: rows.contentLength),
     displayScale: 3, contentOffset: CGPoint(x: 0, y: start)))
-var lastOffset = start
+// Remembers the direction at rest: more rows are kept ready on the side that content came from last.
+var tracker = ScrollDirectionTracker()
 var shifted = 0.0
 var (created, rebound, jumps) = (0, 0, 0)
 
@@ -25,8 +27,7 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
   var offset = Double(scroller.contentOffset.y)
   let ready = rows.visibleRange(
     in: CGRect(origin: scroller.contentOffset, size: viewport),
-    overscan: .points(behind: 100, ahead: 300),
-    direction: ScrollDirection(distance: offset - lastOffset, along: .vertical))
+    overscan: .points(behind: 100, ahead: 300), direction: tracker.scrolled(to: offset))
   let before = rebound
   for change in pool.show(ready) {
     switch change {
@@ -44,7 +45,7 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
     case .park: break
     }
   }
-  lastOffset = Double(scroller.contentOffset.y)
+  tracker.shifted(to: Double(scroller.contentOffset.y))
   return rebound - before
 }
 
@@ -68,26 +69,36 @@ var rebinds = 0
   rebinds = 0
 }
 
+/// Plays the recorded fling from a time on, forwards or mirrored, and frames until the list rests; how
+/// far the finger moved it.
+@MainActor func fling(at began: Double, isBack: Bool) -> Double {
+  let (from, shiftedBefore) = (Double(scroller.contentOffset.y), shifted)
+  let finger = recordedFling.map { (time: began + $0.time, y: isBack ? 1500 - $0.y : $0.y) }
+  for (index, touch) in finger.enumerated() {
+    let phase: Scroller.TouchPhase =
+      index == 0 ? .began : index == finger.count - 1 ? .ended : .moved
+    scroller.touch(phase, at: CGPoint(x: 196, y: touch.y), time: touch.time)
+    rebinds += showRows()
+  }
+  var frame = 8
+  while !scroller.isAtRest {
+    let time = began + Double(frame) / 60
+    scroller.advance(to: time)
+    rebinds += showRows()
+    if frame % 12 == 0 || scroller.isAtRest { printFrame(time) }
+    frame += 1
+  }
+  return Double(scroller.contentOffset.y) - from - (shifted - shiftedBefore)
+}
+
 line("time", "offset", "visible", "views", "rebinds")
 rebinds += showRows()
 printFrame(0)
-for (index, touch) in recordedFling.enumerated() {
-  let phase: Scroller.TouchPhase =
-    index == 0 ? .began : index == recordedFling.count - 1 ? .ended : .moved
-  scroller.touch(phase, at: CGPoint(x: 196, y: touch.y), time: touch.time)
-  rebinds += showRows()
-}
-var frame = 8
-while !scroller.isAtRest {
-  let time = Double(frame) / 60
-  scroller.advance(to: time)
-  rebinds += showRows()
-  if frame % 12 == 0 || scroller.isAtRest { printFrame(time) }
-  frame += 1
-}
-let distance = Double(scroller.contentOffset.y) - start - shifted
+let distance = fling(at: 0, isBack: false)
+let distanceBack = fling(at: 3, isBack: true)
 print()
 print("\(rows.count) rows, \(rows.measuredCount) measured")
 print("\(created) views, bound anew \(rebound) times")
-print("\(rounded(distance)) points in all; the recording ends at \(recordedDistance)")
+print("\(rounded(distance)) points there; the recording ends at \(recordedDistance)")
+print("\(rounded(distanceBack)) points back")
 print("what was on screen jumped \(jumps) times")

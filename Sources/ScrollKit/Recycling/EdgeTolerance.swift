@@ -1,7 +1,13 @@
-// The one place that says when a row touches an edge of the viewport and no more.
+// The one place that says when a row only touches an edge of the viewport.
 
 extension Double {
-  /// How far a row may reach over an edge at this position and still only touch it, in points: 1e-10, as
-  /// in Flutter's lists of fixed extents, and more where numbers are so great that rounding leaves more.
-  var edgeTolerance: Double { Swift.max(1e-10, 4 * magnitude.ulp) }
+  /// How far a row may reach over an edge at this position and still only touch it, in points: 1e-10, and
+  /// farther than some 3500 points from zero 2^-45 of the position.
+  ///
+  /// Near zero that is Flutter's rule for fixed extents (`precisionErrorTolerance`), far out 256 roundings
+  /// of the position. A row's end and the next one's start, as they are computed here, differ by up to 3 of
+  /// them: without it, one of sixteen rows of 44.1 points would not be the first one at its own offset. At
+  /// 1e9 points it is 3e-5. What is more is visible: an offset that was rounded to device pixels shows a part
+  /// of a pixel of the row before, unless rows begin on pixels.
+  var edgeTolerance: Double { Swift.max(1e-10, magnitude * 0x1p-45) }
 }

@@ -5,25 +5,31 @@
 ///   count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
 /// print(grid.frame(of: 3))  // (165.0, 235.0, 150.0, 220.0)
 /// print(grid.visibleItems(offset: 0, viewport: 460))  // 0..<4
+/// print(grid.item(at: CGPoint(x: 200, y: 300))!)  // 3
 /// ```
 ///
 /// Item i is in row `i / columns`, column `i % columns`. O(1). Lengths that are not numbers, or negative,
 /// count as zero.
 public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of items, not negative; `nil` for a grid without end.
-  public let count: Int?
+  public var count: Int? {
+    didSet {
+      count = count.map { max(0, $0) }
+      rows.count = Self.rowCount(count, columns: columns)
+    }
+  }
   /// The number of columns, at least one.
   public let columns: Int
   /// The size of an item, in points.
   public var itemSize: CGSize { CGSize(width: itemWidth, height: itemHeight) }
   private let itemWidth: Double
   private let itemHeight: Double
-  private let columnSpacing: Double
-  private let margins: ScrollInsets
   private let isRightToLeft: Bool
   private let axis: ScrollAxis
   /// The rows along the axis.
-  public let rows: UniformRows
+  public private(set) var rows: UniformRows
+  /// The columns across it, from the left or the top.
+  private let lanes: UniformRows
 
   /// Creates a grid.
   ///
@@ -45,16 +51,19 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     self.columns = columns
     itemWidth = itemSize.along(.horizontal).finiteLength
     itemHeight = itemSize.along(.vertical).finiteLength
-    self.columnSpacing = (columnSpacing ?? spacing).finiteLength
-    self.margins = ScrollInsets(
-      top: margins.top.finiteLength, left: margins.left.finiteLength,
-      bottom: margins.bottom.finiteLength, right: margins.right.finiteLength)
     self.axis = axis
     self.isRightToLeft = isRightToLeft
-    let count = self.count
     rows = UniformRows(
-      count: count.map { $0 / columns + ($0 % columns > 0 ? 1 : 0) },
-      length: itemSize.along(axis), spacing: spacing, padding: self.margins[axis])
+      count: Self.rowCount(self.count, columns: columns), length: itemSize.along(axis),
+      spacing: spacing, padding: margins[axis])
+    lanes = UniformRows(
+      count: columns, length: itemSize.along(axis.cross), spacing: columnSpacing ?? spacing,
+      padding: margins[axis.cross])
+  }
+
+  /// The number of rows that a number of items, not negative, takes.
+  private static func rowCount(_ count: Int?, columns: Int) -> Int? {
+    count.map { $0 / columns + ($0 % columns > 0 ? 1 : 0) }
   }
 
   /// Creates a grid with the same margin all round.
@@ -86,27 +95,48 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
 
   /// The size of the whole content, in points.
   public var contentSize: CGSize {
-    let cross = axis.cross
-    let ends = margins[cross]
-    let items = Double(columns) * crossLength + Double(columns - 1) * columnSpacing
-    return CGSize(
-      along: axis, rows.contentLength,
-      cross: (ends.leading + items + ends.trailing).finiteLength)
+    CGSize(along: axis, rows.contentLength, cross: lanes.contentLength)
   }
 
-  private var crossLength: Double { axis == .vertical ? itemWidth : itemHeight }
+  private var isMirrored: Bool { isRightToLeft && axis == .vertical }
 
   /// The frame of an item, in points. Items outside those there are lie where they would; negative ones
   /// count as the first.
   public func frame(of item: Int) -> CGRect {
     let item = max(0, item)
     let (row, column) = (item / columns, item % columns)
-    let isMirrored = isRightToLeft && axis == .vertical
-    let place = Double(isMirrored ? columns - 1 - column : column)
-    let cross = margins[axis.cross].leading + place * (crossLength + columnSpacing)
+    let lane = isMirrored ? columns - 1 - column : column
     return CGRect(
-      origin: CGPoint(along: axis, rows.offset(of: row), cross: cross.finite(or: 0)),
+      origin: CGPoint(along: axis, rows.offset(of: row), cross: lanes.offset(of: lane)),
       size: itemSize)
+  }
+
+  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not. `nil`
+  /// in gaps and margins, where there is no item, and for a point with a bad coordinate.
+  public func item(at point: CGPoint) -> Int? {
+    guard point.isNumeric, let row = rows.row(at: point.along(axis)),
+      let lane = lanes.row(at: point.along(axis.cross))
+    else { return nil }
+    let (first, overflow) = row.multipliedReportingOverflow(by: columns)
+    guard !overflow else { return nil }
+    let item = first.saturatingAdd(isMirrored ? columns - 1 - lane : lane)
+    let frame = frame(of: item)
+    let isInside = ScrollAxis.allCases.allSatisfy { axis in
+      let (position, span) = (point.along(axis), frame.span(along: axis))
+      return position >= span.start && position - span.start < span.length
+    }
+    return isInside && item < count ?? .max ? item : nil
+  }
+
+  /// The offset to scroll to for an item, along the axis; see
+  /// `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`.
+  public func contentOffset(
+    of item: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
+    insets: AxisInsets = .zero
+  ) -> Double {
+    rows.contentOffset(
+      of: max(0, item) / columns, alignment: alignment, from: offset, viewport: viewport,
+      insets: insets)
   }
 
   /// The items of the visible rows.

@@ -4,6 +4,7 @@
 /// let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
 /// print((0..<4).map { lanes.lane(of: $0)! })  // [0, 1, 1, 0]
 /// print(lanes.offset(of: 3)!, lanes.contentLength)  // 110.0 190.0
+/// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
 /// ```
 ///
 /// Of lanes that are equally short, the one whose last item came first takes the next. An item stays in
@@ -67,6 +68,32 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The length of an item, in points; `nil` for an item there is not.
   public func length(of item: Int) -> Double? { self[item]?.length }
 
+  /// The frame of an item in vertically scrolling content, in points. The lanes share the extent across
+  /// the axis evenly: each is `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide, nothing less than
+  /// zero.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - crossLength: The extent across the axis, in points.
+  ///   - laneSpacing: The gap between two lanes, in points; by default `spacing`.
+  ///   - axis: The axis of the lanes.
+  ///   - isRightToLeft: Whether the first lane of a vertical axis is the rightmost.
+  /// - Returns: The frame; empty for an item there is not.
+  public func frame(
+    of item: Int, crossLength: Double, laneSpacing: Double? = nil, axis: ScrollAxis = .vertical,
+    isRightToLeft: Bool = false
+  ) -> CGRect {
+    guard let lane = lane(of: item), let place = self[item] else { return .zero }
+    let gap = (laneSpacing ?? spacing).finiteLength
+    let gaps = Double(lanes.count - 1) * gap
+    let width = (crossLength.finiteLength - gaps).finiteLength / Double(lanes.count)
+    let before = isRightToLeft && axis == .vertical ? lanes.count - 1 - lane : lane
+    return CGRect(
+      origin: CGPoint(
+        along: axis, place.start, cross: (Double(before) * (width + gap)).finiteLength),
+      size: CGSize(along: axis, place.length, cross: width))
+  }
+
   private subscript(item: Int) -> Item? {
     guard places.indices.contains(item) else { return nil }
     return lanes[places[item].lane][places[item].index]
@@ -93,29 +120,44 @@ public struct MasonryLanes: Equatable, Sendable {
     return first..<max(first, stop)
   }
 
-  /// The items of which some part is visible, lane by lane.
-  public func visibleItems(offset: Double, viewport: Double) -> [Int] {
+  /// The items of which some part is visible, ascending, computed as they are read: those of
+  /// `visibleRange` that are. O(lanes log n) and the length of that range; nothing is allocated.
+  public func visibleItems(offset: Double, viewport: Double) -> some Sequence<Int> {
     let start = offset.finite(or: 0)
-    let end = start + viewport.finiteLength
-    guard end > start else { return [] }
-    return lanes.indices.flatMap { lane in
-      visible(lane, start, end).map { lanes[lane][$0].item }
+    return VisibleItems(
+      lanes: self, rest: visibleRange(offset: start, viewport: viewport), start: start,
+      end: start + viewport.finiteLength)
+  }
+
+  private struct VisibleItems: Sequence, IteratorProtocol {
+    let lanes: MasonryLanes
+    var rest: Range<Int>
+    let start: Double
+    let end: Double
+
+    mutating func next() -> Int? {
+      while let item = rest.popFirst() {
+        if let place = lanes[item], place.start < end, place.end > start { return item }
+      }
+      return nil
     }
   }
 
-  /// The least range of items that holds all visible ones, so that every lane is covered.
+  /// The least range of items that holds all visible ones, so that every lane is covered. Where none is,
+  /// it is empty and lies before the first item that begins after the viewport.
   public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
     let start = offset.finite(or: 0)
     let end = start + viewport.finiteLength
     guard end > start else { return 0..<0 }
-    var (first, stop) = (count, 0)
-    for lane in lanes.indices {
+    var (first, stop, next) = (count, 0, count)
+    for (lane, items) in lanes.enumerated() {
       let range = visible(lane, start, end)
+      if range.upperBound < items.count { next = min(next, items[range.upperBound].item) }
       guard let last = range.last else { continue }
-      first = min(first, lanes[lane][range.lowerBound].item)
-      stop = max(stop, lanes[lane][last].item + 1)
+      first = min(first, items[range.lowerBound].item)
+      stop = max(stop, items[last].item + 1)
     }
-    return first < stop ? first..<stop : 0..<0
+    return first < stop ? first..<stop : next..<next
   }
 
   /// Whether both hold the same items in the same lanes.

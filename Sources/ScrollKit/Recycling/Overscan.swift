@@ -1,10 +1,28 @@
 /// How far beyond the viewport rows are kept ready.
+///
+/// ```swift
+/// let rows = UniformRows(count: 1000, length: 44, spacing: 1)
+/// let bounds = CGRect(x: 0, y: 4500, width: 320, height: 450)
+/// let ahead = Overscan.points(behind: 45, ahead: 135)
+/// print(rows.visibleRange(in: bounds, overscan: ahead, direction: .up))  // 97..<111
+/// let moving = Overscan.following(total: 90, velocity: -900)
+/// print(rows.visibleRange(in: bounds, overscan: moving))  // 96..<111
+/// ```
+///
+/// What lies *behind* and *ahead* is told by the direction that is given along with it: up and left put
+/// ahead before the viewport, any other direction after it. A direction that was forgotten during a pause
+/// changes the side at every stop; `ScrollDirectionTracker` remembers it. Distances that are not numbers,
+/// or negative, and negative numbers of rows count as zero.
 public enum Overscan: Equatable, Sendable, BitwiseCopyable {
   /// Not at all.
   case none
   /// By distances behind and ahead of the motion, in points.
   case points(behind: Double, ahead: Double)
-  /// By numbers of rows behind and ahead of the motion.
+  /// By distances before the viewport's start and after its end, in points, whatever the direction.
+  case sides(before: Double, after: Double)
+  /// By numbers of rows behind and ahead of the motion. Where no row is visible, they are counted from
+  /// where the viewport lies between rows: before the first, those that come in first are the first ones.
+  /// A viewport without length, as before the first layout, keeps none.
   case rows(behind: Int, ahead: Int)
 
   /// By the same distance on both sides.
@@ -13,22 +31,30 @@ public enum Overscan: Equatable, Sendable, BitwiseCopyable {
   /// By the same number of rows on both sides.
   public static func rows(_ both: Int) -> Overscan { .rows(behind: both, ahead: both) }
 
-  /// A distance divided by the motion: all of it shared evenly at rest, and the faster the content moves
-  /// the more of it ahead, and besides as far as it moves in a time.
+  /// A distance divided by the motion: all of it shared evenly at rest, and the faster the offset moves
+  /// the more of it on the side it moves to, and besides as far as it moves in a time. No direction is
+  /// needed along with it.
+  ///
+  /// With `way = |velocity| * lookahead` and `share = way / (way + total)`, ahead of the motion are
+  /// `total / 2 * (1 + share) + way`, behind it `total / 2 * (1 - share)`.
   ///
   /// - Parameters:
   ///   - total: The distance, in points.
-  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - velocity: The velocity of the offset, in points per second; negative upwards and to the left. Not
+  ///     a number counts as zero.
   ///   - lookahead: The time that a row takes to be made ready, in seconds.
-  /// - Returns: Distances behind and ahead.
+  /// - Returns: Distances before and after the viewport.
   public static func following(
     total: Double, velocity: Double, lookahead: Double = 0.1
   ) -> Overscan {
     let total = total.finiteLength
-    let way = (velocity.finite(or: 0).magnitude * lookahead.finiteLength).finiteLength
+    let velocity = velocity.finite(or: 0)
+    let way = (velocity.magnitude * lookahead.finiteLength).finiteLength
     let share = total > 0 ? way / (way + total) : 0
-    return .points(
-      behind: total / 2 * (1 - share), ahead: (total / 2 * (1 + share) + way).finiteLength)
+    let behind = total / 2 * (1 - share)
+    let ahead = (total / 2 * (1 + share) + way).finiteLength
+    return velocity < 0
+      ? .sides(before: ahead, after: behind) : .sides(before: behind, after: ahead)
   }
 
   /// The range to keep ready around the visible one.
@@ -41,24 +67,36 @@ public enum Overscan: Equatable, Sendable, BitwiseCopyable {
     switch self {
     case .none:
       return visible(offset, viewport)
-    case .points(let behind, let ahead):
-      // Less than what numbers are held within, so that the sum below is, too.
-      let limit = Double.saturationLimit / 4
-      let (behind, ahead) = (min(behind.finiteLength, limit), min(ahead.finiteLength, limit))
-      let before = isBackward ? ahead : behind
-      let near = visible(offset, viewport)
-      let all = visible(offset - before, before + viewport + (isBackward ? behind : ahead))
-      // What is visible belongs to it, even where the longer sum is rounded down.
-      guard !near.isEmpty, !all.isEmpty else { return near.isEmpty ? all : near }
-      return min(near.lowerBound, all.lowerBound)..<max(near.upperBound, all.upperBound)
-    case .rows(let behind, let ahead):
+    case .points(behind: let behind, ahead: let ahead):
+      return isBackward
+        ? range(offset, viewport, before: ahead, after: behind, visible)
+        : range(offset, viewport, before: behind, after: ahead, visible)
+    case .sides(before: let before, after: let after):
+      return range(offset, viewport, before: before, after: after, visible)
+    case .rows(behind: let behind, ahead: let ahead):
+      // Where none is visible, the empty range lies where the viewport does.
       let range = visible(offset, viewport)
-      guard !range.isEmpty else { return range }
+      guard viewport > 0 else { return range }
       let (behind, ahead) = (max(0, behind), max(0, ahead))
       let low = range.lowerBound.saturatingSubtract(isBackward ? ahead : behind)
       let high = range.upperBound.saturatingAdd(isBackward ? behind : ahead)
       return max(0, low)..<min(limit ?? .max, high)
     }
+  }
+
+  /// The rows that are visible, and those within distances of the viewport.
+  private func range(
+    _ offset: Double, _ viewport: Double, before: Double, after: Double,
+    _ visible: (Double, Double) -> Range<Int>
+  ) -> Range<Int> {
+    // Less than what numbers are held within, so that the sum below is, too.
+    let limit = Double.saturationLimit / 4
+    let (before, after) = (min(before.finiteLength, limit), min(after.finiteLength, limit))
+    let near = visible(offset, viewport)
+    let all = visible(offset - before, before + viewport + after)
+    // What is visible belongs to it, even where the longer sum is rounded down.
+    guard !near.isEmpty, !all.isEmpty else { return near.isEmpty ? all : near }
+    return min(near.lowerBound, all.lowerBound)..<max(near.upperBound, all.upperBound)
   }
 }
 
@@ -84,6 +122,30 @@ extension RowLengths {
 
 extension UniformRows {
   /// The rows to keep ready for a viewport; see `RowLengths`.
+  public func visibleRange(
+    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
+    axis: ScrollAxis = .vertical
+  ) -> Range<Int> {
+    let span = bounds.span(along: axis)
+    return overscan.range(
+      offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
+    ) { visibleRange(offset: $0, viewport: $1) }
+  }
+}
+
+extension SectionedRows {
+  /// The items to keep ready for a viewport; see `RowLengths`. The header that sticks may lie before them.
+  public func visibleRange(
+    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
+    axis: ScrollAxis = .vertical
+  ) -> Range<Int> {
+    lengths.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis)
+  }
+}
+
+extension MasonryLanes {
+  /// The items to keep ready for a viewport: the least range that holds all of them; see `RowLengths`.
+  /// Overscan by rows adds items to that range, in the order of their numbers.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A row is visible when its start is before the viewport's end and its end after the viewport's start,
-/// by more than rounding leaves: 1e-10 points, as in Flutter, or four units in the last place.
+/// by more than roundings leave: 1e-10 points, as in Flutter, or 2^-45 of the position.
 /// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new room
 /// for all that is measured. Building from lengths is O(n), from a count O(1). A measured row takes about
 /// 9 bytes as built and 12 when rows were put in anywhere, and so do the others of its block of 64; where
@@ -168,7 +168,8 @@ extension RowLengths {
       endingAfter: start, by: start.edgeTolerance, leading: padding.leading, estimate: estimate,
       spacing: spacing)
     let stop = tree.firstRow(
-      startingFrom: end, by: end.edgeTolerance, leading: padding.leading, estimate: estimate,
+      startingFrom: end, by: max(start.edgeTolerance, end.edgeTolerance), leading: padding.leading,
+      estimate: estimate,
       spacing: spacing)
     return first..<max(first, stop)
   }

@@ -21,8 +21,10 @@ public struct SectionedRows: Equatable, Sendable {
   ///   - rowLength: What a row counts as until it is measured, in points.
   ///   - headerLength: The length of a header, in points.
   ///   - spacing: The gap between two items, in points.
+  ///   - padding: The padding before the first and after the last item, in points.
   public init(
-    rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double, spacing: Double = 0
+    rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double, spacing: Double = 0,
+    padding: AxisInsets = .zero
   ) {
     var headers = [0]
     for count in rowCounts {
@@ -31,7 +33,8 @@ public struct SectionedRows: Equatable, Sendable {
       headers.append(headers[headers.count - 1] + 1 + count.clamped(to: 0...room))
     }
     lengths = RowLengths(
-      count: headers[headers.count - 1], estimation: .fixed(rowLength), spacing: spacing)
+      count: headers[headers.count - 1], estimation: .fixed(rowLength), spacing: spacing,
+      padding: padding)
     for header in headers.dropLast() {
       lengths.setLength(headerLength, of: header, keeping: 0)
     }
@@ -58,6 +61,13 @@ public struct SectionedRows: Equatable, Sendable {
   public func item(of row: Int, in section: Int) -> Int? {
     guard row >= 0, row < rowCount(of: section) else { return nil }
     return headers[section] + 1 + row
+  }
+
+  /// The frame of an item, in points; see `RowLengths.frame(of:crossLength:axis:)`.
+  public func frame(
+    of item: Int, crossLength: Double, axis: ScrollAxis = .vertical
+  ) -> CGRect {
+    lengths.frame(of: item, crossLength: crossLength, axis: axis)
   }
 
   /// Sets the length of an item, as measured; see `RowLengths.setLength(_:of:keeping:)`.
@@ -107,11 +117,14 @@ public struct SectionedRows: Equatable, Sendable {
     return (section, row < 0 ? nil : row)
   }
 
-  /// Where a section's header begins, in points, if it did not stick; the content's end for a section
-  /// there is not.
+  /// Where a section's header begins, in points, if it did not stick; the end of the last item for a
+  /// section there is not.
   public func offset(ofHeader section: Int) -> Double {
-    lengths.offset(of: header(of: section) ?? lengths.count)
+    header(of: section).map { lengths.offset(of: $0) } ?? end
   }
+
+  /// Where the last item ends, in points.
+  private var end: Double { contentLength - lengths.padding.trailing }
 
   /// A header that sticks.
   public struct StickyHeader: Equatable, Sendable, BitwiseCopyable {
@@ -137,7 +150,7 @@ public struct SectionedRows: Equatable, Sendable {
       let (section, _) = place(of: item)
     else { return nil }
     let length = lengths.length(of: headers[section])
-    let end = section + 1 < sectionCount ? self.offset(ofHeader: section + 1) : contentLength
+    let end = self.offset(ofHeader: section + 1)
     let start = self.offset(ofHeader: section)
     return StickyHeader(
       section: section, position: max(start, min(offset, end - length)), length: length)

@@ -2,14 +2,28 @@
 /// tiles.
 ///
 /// ```swift
-/// let tiles = TilePyramid(imageSize: CGSize(width: 4000, height: 3000), tileLength: 256)
+/// let image = CGSize(width: 4000, height: 3000)
+/// let tiles = TilePyramid(imageSize: image, tileLength: 256)
 /// print(tiles.level(forScale: 0.3))  // 1: drawn at half size, never blurred
 /// print(tiles.columns(atLevel: 1), tiles.rows(atLevel: 1))  // 8 6
+///
+/// // With a zoom whose content has a point for every pixel of the image:
+/// var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))
+/// zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
+/// let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale)  // 0.1 * 3: level 1
+/// let visible = zoom.visibleContentRect
+/// let order = tiles.tiles(in: tiles.grid(in: visible, level: level), fromCenterOf: visible)
+/// print(order.count, order[0])  // 48, column 3 of row 2
 /// ```
 ///
 /// Level k holds the image at `1 / 2^k` of its pixels; a tile of it covers `tileLength * 2^k` pixels. The
 /// level for a scale is the coarsest that has no fewer pixels than the screen:
 /// `floor(log2(1 / scale))`, held within those there are.
+///
+/// Scales are *device pixels per pixel of the image*, and rectangles in pixels of the image. A zoom's scale
+/// is points on screen per point of content: it is that times the display scale, where a point of content
+/// is a pixel of the image. Where it is `n` of them (as with `UIImage.size`, n being `UIImage.scale`), divide
+/// the scale by n and multiply rectangles by it.
 public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   private let width: Double
   private let height: Double
@@ -59,30 +73,28 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return level
   }
 
-  /// The level to draw at a scale, where another is drawn already: it changes only once the scale has
-  /// gone past the threshold by a share, so that levels do not flip at it.
+  /// The level to draw at a scale, where another is drawn already: a finer one at once, so that nothing is
+  /// blurred, a coarser one only when the scale has gone past the threshold by a share, so that levels do
+  /// not flip at it. In between there are more pixels than needed, by up to that share.
   ///
   /// - Parameters:
   ///   - scale: Device pixels per pixel of the image.
-  ///   - present: The level that is drawn.
-  ///   - hysteresis: The share, 0.1 for 10 %.
-  /// - Returns: The level.
+  ///   - present: The level that is drawn, held within those there are.
+  ///   - hysteresis: The share, 0.1 for 10 %; a guess.
+  /// - Returns: The present level, or that of `level(forScale:)`.
   public func level(forScale scale: Double, present: Int, hysteresis: Double = 0.1) -> Int {
     let present = present.clamped(to: 0...(levelCount - 1))
-    let margin = 1 + hysteresis.finiteLength
-    // Finer only when clearly larger, coarser only when clearly smaller.
-    let finer = level(forScale: scale.positiveFactor / margin)
-    let coarser = level(forScale: scale.positiveFactor * margin)
-    if finer < present { return finer }
-    if coarser > present { return coarser }
-    return present
+    let scale = scale.positiveFactor
+    let level = level(forScale: scale)
+    let isDelayed = self.level(forScale: scale * (1 + hysteresis.finiteLength)) <= present
+    return level > present && isDelayed ? present : level
   }
 
   /// When the level follows the scale.
   public enum Refresh: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// At every change.
     case always
-    /// When a zoom has ended.
+    /// When a zoom has ended; until then what is drawn may be blurred.
     case whenZoomEnds
   }
 
@@ -101,7 +113,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   public func rows(atLevel level: Int) -> Int { tiles(height, level) }
 
   private func tiles(_ length: Double, _ level: Int) -> Int {
-    Int(saturating: (length / (tileLength * step(level))).rounded(.up))
+    Int(saturating: (length / side(level)).rounded(.up))
   }
 
   /// The place of a tile.
@@ -122,17 +134,21 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// The rectangle of the image that a tile covers, in pixels of the image; the last of a row or column
   /// may be smaller.
   public func rect(of tile: Tile) -> CGRect {
-    let side = tileLength * step(tile.level)
-    let x = span(Double(tile.column) * side, side, width)
-    let y = span(Double(tile.row) * side, side, height)
+    let x = span(of: tile.column, along: .horizontal, tile.level)
+    let y = span(of: tile.row, along: .vertical, tile.level)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  private func span(
-    _ start: Double, _ length: Double, _ limit: Double
+  /// The side of a tile of a level, in pixels of the image.
+  func side(_ level: Int) -> Double { tileLength * step(level) }
+
+  /// Where a column or row begins, and how long it is, in pixels of the image.
+  func span(
+    of index: Int, along axis: ScrollAxis, _ level: Int
   ) -> (start: Double, length: Double) {
-    let start = min(max(start.finite(or: 0), 0), limit)
-    return (start, min(length, limit - start))
+    let (side, limit) = (side(level), axis == .horizontal ? width : height)
+    let start = min(max((Double(index) * side).finite(or: 0), 0), limit)
+    return (start, min(side, limit - start))
   }
 
   /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that is
@@ -147,7 +163,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// The tiles of a level that lie in a rectangle of the image, as ranges.
   public func grid(in rect: CGRect, level: Int) -> TileGrid {
     let level = level.clamped(to: 0...(levelCount - 1))
-    let side = tileLength * step(level)
+    let side = side(level)
     func range(_ axis: ScrollAxis, _ limit: Int) -> Range<Int> {
       let span = rect.span(along: axis)
       let length = axis == .horizontal ? width : height
@@ -166,80 +182,3 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   // Hashing needs random numbers, which there are none of under Embedded Swift.
   extension TilePyramid.Tile: Hashable {}
 #endif
-
-/// Tiles of one level in a block of columns and rows.
-public struct TileGrid: Equatable, Sendable {
-  /// The level.
-  public var level: Int
-  /// The columns.
-  public var columns: Range<Int>
-  /// The rows.
-  public var rows: Range<Int>
-
-  /// Creates a block.
-  public init(level: Int, columns: Range<Int>, rows: Range<Int>) {
-    (self.level, self.columns, self.rows) = (level, columns, rows)
-  }
-
-  /// Whether the block holds a tile.
-  public func contains(_ tile: TilePyramid.Tile) -> Bool {
-    tile.level == level && columns.contains(tile.column) && rows.contains(tile.row)
-  }
-
-  /// The tiles, row by row, computed as they are read.
-  public var tiles: some Sequence<TilePyramid.Tile> {
-    let (level, columns) = (level, columns)
-    return rows.lazy.flatMap { row in
-      columns.lazy.map { TilePyramid.Tile(level: level, column: $0, row: row) }
-    }
-  }
-
-  /// The tiles that are here and were not in an earlier block: what to draw.
-  public func entering(since old: TileGrid) -> some Sequence<TilePyramid.Tile> {
-    tiles.lazy.filter { !old.contains($0) }
-  }
-
-  /// The tiles that were in an earlier block and are not here: what to let go.
-  public func leaving(since old: TileGrid) -> some Sequence<TilePyramid.Tile> {
-    let new = self
-    return old.tiles.lazy.filter { !new.contains($0) }
-  }
-
-  /// The greatest number of tiles that are put in order.
-  public static var maximumCount: Int { 10_000 }
-
-  /// The tiles by their distance from the block's centre, nearest first and, of equally near ones, row by
-  /// row: the order to draw them in. O(n log n); of a block with more than `limit` tiles, the middle.
-  ///
-  /// - Parameter limit: How many tiles at the most, in `0...maximumCount`.
-  /// - Returns: The tiles.
-  public func tilesFromCenter(limit: Int = maximumCount) -> [TilePyramid.Tile] {
-    let limit = limit.clamped(to: 0...Self.maximumCount)
-    // The middle is as nearly square as the block allows.
-    let side = Int(Double(limit).squareRoot())
-    let height = limit == 0 ? 0 : min(rows.length, limit / max(1, min(columns.length, side)))
-    let width = height == 0 ? 0 : min(columns.length, limit / height)
-    let middle = TileGrid(
-      level: level, columns: columns.middle(width), rows: rows.middle(height))
-    func order(_ tile: TilePyramid.Tile) -> (Double, Int, Int) {
-      let x = Double(tile.column) - columns.center
-      let y = Double(tile.row) - rows.center
-      return (x * x + y * y, tile.row, tile.column)
-    }
-    return middle.tiles.sorted { order($0) < order($1) }
-  }
-}
-
-extension Range<Int> {
-  /// The number of elements, held within the range of `Int`.
-  fileprivate var length: Int { upperBound.saturatingSubtract(lowerBound) }
-
-  /// The middle of the first and the last element.
-  fileprivate var center: Double { (Double(lowerBound) + Double(upperBound) - 1) / 2 }
-
-  /// As many elements in the middle, of which there are no more than there are here.
-  fileprivate func middle(_ count: Int) -> Range<Int> {
-    let start = lowerBound + (length - count) / 2
-    return start..<(start + count)
-  }
-}

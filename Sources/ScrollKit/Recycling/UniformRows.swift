@@ -7,8 +7,9 @@
 /// ```
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
-/// start before the viewport's end, its end after the viewport's start. Lengths that are not numbers,
-/// or negative, count as zero; rows without length and spacing all lie at one place.
+/// start before the viewport's end, its end after the viewport's start, by more than roundings leave: 1e-10
+/// points, as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is the first. Lengths that
+/// are not numbers, or negative, count as zero; rows without length and spacing all lie at one place.
 public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }
@@ -52,25 +53,46 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     (padding.leading + Double(row) * pitch).finite(or: 0)
   }
 
+  /// The frame of a row, in points. Rows outside those there are lie where they would.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - crossLength: The extent across the axis, in points.
+  ///   - axis: The axis of the list.
+  /// - Returns: The frame.
+  public func frame(
+    of row: Int, crossLength: Double, axis: ScrollAxis = .vertical
+  ) -> CGRect {
+    CGRect(
+      origin: CGPoint(along: axis, offset(of: row), cross: 0),
+      size: CGSize(along: axis, length, cross: crossLength.finiteLength))
+  }
+
   /// The rows of which some part is visible.
   ///
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
-  /// - Returns: A range of rows there are; empty where none is visible.
+  /// - Returns: A range of rows there are; where none is visible, an empty one between those before the
+  ///   viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
   public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
     let start = offset.finite(or: 0)
     let end = start + viewport.finiteLength
     guard last >= 0, end > start else { return 0..<0 }
+    // The end is a sum, no more exact than the start.
+    let atStart = start.edgeTolerance
+    let atEnd = max(start.edgeTolerance, end.edgeTolerance)
+    func isBefore(_ row: Int) -> Bool { self.offset(of: row) + length - start <= atStart }
+    func isAfter(_ row: Int) -> Bool { end - self.offset(of: row) <= atEnd }
     guard pitch > 0 else {
-      return padding.leading > start && padding.leading < end ? 0..<(last + 1) : 0..<0
+      return isBefore(0) ? (last + 1)..<(last + 1) : 0..<(isAfter(0) ? 0 : last + 1)
     }
     // A division may round across a row's edge, by one row; the rule itself decides.
-    var first = index((start - padding.leading - length) / pitch)
-    for _ in 0..<2 where first <= last && self.offset(of: first) + length <= start { first += 1 }
-    var stop = index((end - padding.leading) / pitch)
-    if stop <= last, self.offset(of: stop) < end { stop += 1 }
-    if stop > first, self.offset(of: stop - 1) >= end { stop -= 1 }
+    var first = index((start + atStart - padding.leading - length) / pitch)
+    for _ in 0..<2 where first <= last && isBefore(first) { first += 1 }
+    var stop = index((end - atEnd - padding.leading) / pitch)
+    if stop <= last, !isAfter(stop) { stop += 1 }
+    if stop > first, isAfter(stop - 1) { stop -= 1 }
     return first..<max(first, stop)
   }
 

@@ -141,6 +141,101 @@ final class GridRowsTests: XCTestCase {
     }
   }
 
+  private struct PointRow: TableRow {
+    var point: (Double, Double)
+    var axis = ScrollAxis.vertical
+    var isRightToLeft = false
+    var item: Int?
+    var source: String
+  }
+
+  func testItemAtAPoint() {
+    // Seven items of 150 x 220 in two columns: x from 5 and 165, y from 5, 235, 465 and 695.
+    let rows = [
+      PointRow(point: (5, 5), item: 0, source: "its corner"),
+      PointRow(point: (154.9, 224.9), item: 0, source: "its far corner"),
+      PointRow(point: (155, 100), item: nil, source: "its far edge is not its own"),
+      PointRow(point: (100, 225), item: nil, source: "its far edge is not its own"),
+      PointRow(point: (160, 100), item: nil, source: "the gap between columns"),
+      PointRow(point: (100, 230), item: nil, source: "the gap between rows"),
+      PointRow(point: (165, 235), item: 3, source: "the second row"),
+      PointRow(point: (200, 300), item: 3, source: "the example"),
+      PointRow(point: (100, 700), item: 6, source: "the last"),
+      PointRow(point: (200, 700), item: nil, source: "a place without an item"),
+      PointRow(point: (4, 100), item: nil, source: "the margin"),
+      PointRow(point: (100, 4), item: nil, source: "the margin"),
+      PointRow(point: (317, 100), item: nil, source: "the margin"),
+      PointRow(point: (100, 920), item: nil, source: "past the end"),
+      PointRow(point: (-100, -100), item: nil, source: "before the start"),
+      PointRow(point: (100, 100), isRightToLeft: true, item: 1, source: "mirrored"),
+      PointRow(point: (200, 700), isRightToLeft: true, item: 6, source: "mirrored"),
+      PointRow(point: (100, 700), isRightToLeft: true, item: nil, source: "mirrored"),
+      PointRow(point: (100, 300), axis: .horizontal, item: 1, source: "columns of rows"),
+      PointRow(point: (200, 100), axis: .horizontal, item: 2, source: "columns of rows"),
+      PointRow(point: (.nan, 100), item: nil, source: "a bad coordinate"),
+      PointRow(point: (100, .infinity), item: nil, source: "past the end"),
+    ]
+    forEachRow("item of a grid at a point", rows) { row in
+      let grid = GridRows(
+        count: 7, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        margins: ScrollInsets(top: 5, left: 5, bottom: 5, right: 5), axis: row.axis,
+        isRightToLeft: row.isRightToLeft)
+      XCTAssertEqual(grid.item(at: point(row.point.0, row.point.1)), row.item)
+    }
+    XCTAssertNil(GridRows(count: 0, columns: 2, itemSize: size(9, 9)).item(at: .zero))
+    XCTAssertNil(GridRows(count: 9, columns: 2, itemSize: size(0, 9)).item(at: .zero))
+    XCTAssertEqual(
+      GridRows(count: nil, columns: 3, itemSize: size(10, 10)).item(at: point(25, 1e6)), 300_002)
+  }
+
+  private struct AimRow: TableRow {
+    var item: Int
+    var alignment: RowAlignment
+    var offset: Double
+    var expected: Double
+    var source: String
+  }
+
+  func testScrollToAnItem() {
+    // 100 items of 150 x 220 in 50 rows; the content is 11,500 long.
+    let grid = GridRows(
+      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
+    let rows = [
+      AimRow(item: 20, alignment: .start, offset: 0, expected: 2305, source: "5 + 10 * 230"),
+      AimRow(item: 21, alignment: .start, offset: 0, expected: 2305, source: "of the same row"),
+      AimRow(item: 21, alignment: .end, offset: 0, expected: 2045, source: "2525 - 480"),
+      AimRow(item: 20, alignment: .nearest, offset: 2100, expected: 2100, source: "seen"),
+      AimRow(item: 99, alignment: .start, offset: 0, expected: 11_020, source: "the end"),
+      AimRow(item: .max, alignment: .end, offset: 0, expected: 11_015, source: "the last"),
+      AimRow(item: -5, alignment: .start, offset: 900, expected: 5, source: "the first"),
+    ]
+    forEachRow("scroll to an item of a grid", rows) { row in
+      XCTAssertEqual(
+        grid.contentOffset(
+          of: row.item, alignment: row.alignment, from: row.offset, viewport: 480), row.expected)
+    }
+    XCTAssertEqual(
+      grid.contentOffset(
+        of: 20, alignment: .start, from: 0, viewport: 480, insets: AxisInsets(leading: 40)), 2265)
+  }
+
+  func testCountChanges() {
+    let rows: [Row<Int?, Int?>] = [
+      Row(0, 0, "definition: none"), Row(1, 1, "definition: a part row"),
+      Row(3, 1, "definition: a whole row"), Row(4, 2, "definition"),
+      Row(-4, 0, "definition: none"), Row(nil, nil, "definition: without end"),
+      Row(.max, 3_074_457_345_618_258_603, "2^63 / 3, rounded up"),
+    ]
+    forEachRow("grid rows", rows) { row in
+      var grid = GridRows(count: 17, columns: 3, itemSize: CGSize(width: 30, height: 20))
+      grid.count = row.input
+      XCTAssertEqual(grid.count, row.input.map { max(0, $0) })
+      XCTAssertEqual(grid.rows.count, row.expected)
+      XCTAssertEqual(
+        grid, GridRows(count: row.input, columns: 3, itemSize: CGSize(width: 30, height: 20)))
+    }
+  }
+
   func testVirtuosoOffset() {
     let grid = GridRows(count: 2000, columns: 3, itemSize: CGSize(width: 300, height: 200))
     let items = grid.visibleItems(offset: 300, viewport: 500)

@@ -84,19 +84,94 @@ final class MasonryLanesTests: XCTestCase {
       VisibleRow(offset: 0, viewport: 65, items: [0, 1], range: 0..<2, source: "definition"),
       VisibleRow(offset: 0, viewport: 70, items: [0, 1], range: 0..<2, source: "2 starts at 70"),
       VisibleRow(offset: 0, viewport: 71, items: [0, 1, 2], range: 0..<3, source: "definition"),
-      VisibleRow(offset: 60, viewport: 51, items: [0, 3, 2], range: 0..<4, source: "1 ends at 60"),
+      VisibleRow(offset: 60, viewport: 51, items: [0, 2, 3], range: 0..<4, source: "1 ends at 60"),
       VisibleRow(offset: 101, viewport: 5, items: [2], range: 2..<3, source: "a gap in lane 0"),
       VisibleRow(offset: 125, viewport: 50, items: [3], range: 3..<4, source: "lane 1 has ended"),
-      VisibleRow(offset: 190, viewport: 50, items: [], range: 0..<0, source: "past the end"),
+      VisibleRow(
+        offset: 61, viewport: 8, items: [0], range: 0..<1, source: "a gap in lane 1"),
+      VisibleRow(
+        offset: 102, viewport: 70, items: [2, 3], range: 2..<4, source: "2 ends at 120"),
+      VisibleRow(offset: 190, viewport: 50, items: [], range: 4..<4, source: "past the end"),
       VisibleRow(offset: -50, viewport: 50, items: [], range: 0..<0, source: "before the start"),
       VisibleRow(offset: 0, viewport: 0, items: [], range: 0..<0, source: "no viewport"),
       VisibleRow(offset: .nan, viewport: 5, items: [0, 1], range: 0..<2, source: "leading edge"),
     ]
     forEachRow("visible in lanes", rows) { row in
-      XCTAssertEqual(lanes.visibleItems(offset: row.offset, viewport: row.viewport), row.items)
+      XCTAssertEqual(
+        Array(lanes.visibleItems(offset: row.offset, viewport: row.viewport)), row.items)
       XCTAssertEqual(lanes.visibleRange(offset: row.offset, viewport: row.viewport), row.range)
     }
+    // Both lanes have a gap at 100..<110; items 2 and 3 come after it.
+    let gaps = MasonryLanes([100, 100, 50, 50], lanes: 2, spacing: 10)
+    XCTAssertEqual(gaps.visibleRange(offset: 102, viewport: 5), 2..<2)
+    XCTAssertEqual(Array(gaps.visibleItems(offset: 102, viewport: 5)), [])
     XCTAssertEqual(MasonryLanes(lanes: 3).visibleRange(offset: 0, viewport: 9), 0..<0)
+  }
+
+  private struct FrameRow: TableRow {
+    var item: Int
+    var cross = 310.0
+    var gap: Double?
+    var axis = ScrollAxis.vertical
+    var isRightToLeft = false
+    var frame: CGRect
+    var source: String
+  }
+
+  func testFrames() {
+    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let rows = [
+      FrameRow(item: 0, frame: rect(0, 0, 150, 100), source: "two lanes of (310 - 10) / 2"),
+      FrameRow(item: 1, frame: rect(160, 0, 150, 60), source: "150 + 10"),
+      FrameRow(item: 2, frame: rect(160, 70, 150, 50), source: "below item 1"),
+      FrameRow(item: 3, frame: rect(0, 110, 150, 80), source: "the example"),
+      FrameRow(item: 3, isRightToLeft: true, frame: rect(160, 110, 150, 80), source: "mirrored"),
+      FrameRow(item: 2, isRightToLeft: true, frame: rect(0, 70, 150, 50), source: "mirrored"),
+      FrameRow(item: 2, gap: 30, frame: rect(170, 70, 140, 50), source: "lanes of (310 - 30) / 2"),
+      FrameRow(item: 2, gap: -30, frame: rect(155, 70, 155, 50), source: "no negative gap"),
+      FrameRow(item: 2, axis: .horizontal, frame: rect(70, 160, 50, 150), source: "turned"),
+      FrameRow(
+        item: 2, axis: .horizontal, isRightToLeft: true, frame: rect(70, 160, 50, 150),
+        source: "from the top in both directions"),
+      FrameRow(item: 1, cross: 6, frame: rect(10, 0, 0, 60), source: "less than the gap"),
+      FrameRow(item: 1, cross: .nan, frame: rect(10, 0, 0, 60), source: "no extent"),
+      FrameRow(item: 4, frame: .zero, source: "no item"),
+      FrameRow(item: -1, frame: .zero, source: "no item"),
+    ]
+    forEachRow("frames in lanes", rows) { row in
+      XCTAssertEqual(
+        lanes.frame(
+          of: row.item, crossLength: row.cross, laneSpacing: row.gap, axis: row.axis,
+          isRightToLeft: row.isRightToLeft), row.frame)
+    }
+    let single = MasonryLanes([100, 60], lanes: 1, spacing: 10)
+    XCTAssertEqual(single.frame(of: 1, crossLength: 310), rect(0, 110, 310, 60))
+  }
+
+  func testOverscan() {
+    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    for axis in ScrollAxis.allCases {
+      // Only item 2 is visible.
+      let bounds =
+        axis == .vertical
+        ? CGRect(x: 3, y: 101, width: 9, height: 5) : CGRect(x: 101, y: 3, width: 5, height: 9)
+      let rows: [Row<Overscan, Range<Int>>] = [
+        Row(.none, 2..<3, "definition"),
+        Row(.rows(1), 1..<4, "an item on both sides"),
+        Row(.rows(behind: 2, ahead: 0), 0..<3, "two items before it"),
+        Row(.points(behind: 0, ahead: 5), 2..<4, "item 3 begins at 110"),
+        Row(.points(behind: 2, ahead: 0), 0..<3, "item 0 ends at 100"),
+        Row(.points(.infinity), 0..<4, "all"),
+      ]
+      forEachRow("overscan in lanes", rows) { row in
+        XCTAssertEqual(
+          lanes.visibleRange(in: bounds, overscan: row.input, axis: axis), row.expected)
+      }
+      XCTAssertEqual(
+        lanes.visibleRange(
+          in: bounds, overscan: .rows(behind: 2, ahead: 0),
+          direction: axis == .vertical ? .up : .left, axis: axis), 2..<4)
+    }
   }
 
   func testItemsStayInTheirLanes() {
@@ -119,5 +194,6 @@ final class MasonryLanesTests: XCTestCase {
     XCTAssertEqual((0..<4).map { lanes.lane(of: $0)! }, [0, 1, 1, 0])
     XCTAssertEqual(lanes.offset(of: 3), 110)
     XCTAssertEqual(lanes.contentLength, 190)
+    XCTAssertEqual(lanes.frame(of: 3, crossLength: 310), rect(0, 110, 150, 80))
   }
 }

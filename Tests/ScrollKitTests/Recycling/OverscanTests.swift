@@ -79,6 +79,9 @@ final class OverscanTests: XCTestCase {
       PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30), .down), 9..<23, "forward"),
       PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30), .up), 7..<21, "backward"),
       PeerRow(Window(100, 10...19, .points(behind: 10, ahead: 30)), 9..<23, "at rest as forward"),
+      PeerRow(Window(100, 10...19, .sides(before: 10, after: 30), .down), 9..<23, "definition"),
+      PeerRow(Window(100, 10...19, .sides(before: 10, after: 30), .up), 9..<23, "any direction"),
+      PeerRow(Window(100, 10...19, .sides(before: -1, after: .nan)), 10..<20, "less than none"),
       PeerRow(Window(100, 10...19, .points(.nan)), 10..<20, "not a number is none"),
       PeerRow(Window(100, 10...19, .points(-99)), 10..<20, "less than none"),
       PeerRow(Window(100, 10...19, .points(.infinity)), 0..<100, "all"),
@@ -108,14 +111,88 @@ final class OverscanTests: XCTestCase {
       0..<1)
   }
 
+  private struct UnseenRow: TableRow {
+    var offset: Double
+    var viewport = 40.0
+    var spacing = 0.0
+    var direction = ScrollDirection.none
+    var byRows: Range<Int>
+    var byPoints: Range<Int>
+    var source: String
+  }
+
+  func testWhereNoRowIsVisible() {
+    // Ten rows of 10 points; 2 rows or 20 points behind, 3 rows or 30 points ahead.
+    let rows = [
+      UnseenRow(offset: -50, byRows: 0..<3, byPoints: 0..<2, source: "rows that come in first"),
+      UnseenRow(offset: -500, byRows: 0..<3, byPoints: 0..<0, source: "rows that come in first"),
+      UnseenRow(
+        offset: -500, direction: .up, byRows: 0..<2, byPoints: 0..<0, source: "behind is after it"),
+      UnseenRow(offset: -40, byRows: 0..<3, byPoints: 0..<3, source: "at the start"),
+      UnseenRow(offset: 100, byRows: 8..<10, byPoints: 8..<10, source: "at the end"),
+      UnseenRow(offset: 9999, byRows: 8..<10, byPoints: 0..<0, source: "rows that come in first"),
+      UnseenRow(
+        offset: 9999, direction: .up, byRows: 7..<10, byPoints: 0..<0, source: "ahead is before it"),
+      UnseenRow(
+        offset: 12, viewport: 10, spacing: 20, byRows: 0..<4, byPoints: 0..<2,
+        source: "in the gap of 10..<30: 0 before it, 1, 2 and 3 after it"),
+      UnseenRow(
+        offset: 45, viewport: 10, spacing: 20, direction: .up, byRows: 0..<4, byPoints: 1..<3,
+        source: "in the gap of 40..<60: 0 and 1 before it, 2 and 3 after it"),
+      UnseenRow(offset: 35, viewport: 0, byRows: 0..<0, byPoints: 1..<7, source: "no viewport"),
+      UnseenRow(offset: -50, viewport: -9, byRows: 0..<3, byPoints: 0..<0, source: "-59..<-50"),
+    ]
+    forEachRow("overscan where no row is visible", rows) { row in
+      for axis in ScrollAxis.allCases {
+        let bounds =
+          axis == .horizontal
+          ? CGRect(x: row.offset, y: 7, width: row.viewport, height: 90)
+          : CGRect(x: 7, y: row.offset, width: 90, height: row.viewport)
+        let direction =
+          axis == .horizontal && row.direction == .up ? ScrollDirection.left : row.direction
+        let uniform = UniformRows(count: 10, length: 10, spacing: row.spacing)
+        let lengths = RowLengths(count: 10, length: 10, spacing: row.spacing)
+        let lanes = MasonryLanes(repeatElement(10, count: 10), lanes: 1, spacing: row.spacing)
+        let sections = SectionedRows(
+          rowCounts: [9], rowLength: 10, headerLength: 10, spacing: row.spacing)
+        for (overscan, expected) in [
+          (Overscan.rows(behind: 2, ahead: 3), row.byRows),
+          (Overscan.points(behind: 20, ahead: 30), row.byPoints),
+        ] {
+          let ranges = [
+            uniform.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
+            lengths.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
+            lanes.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
+            sections.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
+          ]
+          for range in ranges { XCTAssertEqual(range.isEmpty ? 0..<0 : range, expected) }
+        }
+      }
+    }
+    let pile = UniformRows(count: 5, length: 0, padding: AxisInsets(leading: 10))
+    for (offset, expected) in [(-30.0, 0..<3), (20.0, 3..<5), (0.0, 0..<5)] {
+      XCTAssertEqual(
+        pile.visibleRange(
+          in: CGRect(x: 0, y: offset, width: 1, height: 20),
+          overscan: .rows(behind: 2, ahead: 3)), expected)
+    }
+    let none = UniformRows(count: 0, length: 10)
+    XCTAssertEqual(
+      none.visibleRange(in: CGRect(x: 0, y: 0, width: 1, height: 9), overscan: .rows(3)), 0..<0)
+  }
+
   func testWhatIsVisibleBelongsToIt() {
     // Of these numbers, the sum that takes the overscan in is less than the plain one.
     let (offset, viewport, behind) = (0.1, 1.0, 0.2)
-    XCTAssertLessThan((offset - behind) + (behind + viewport), offset + viewport)
-    let edge = (offset + viewport).nextDown
+    let (short, plain) = ((offset - behind) + (behind + viewport), offset + viewport)
+    XCTAssertLessThan(short, plain)
+    // The greatest edge that the viewport passes by more than 1e-10; by the other sum, it does not.
+    var edge = plain - 1e-10
+    while plain - edge <= 1e-10 { edge = edge.nextDown }
+    XCTAssertLessThanOrEqual(short - edge, 1e-10)
     let bounds = CGRect(x: 0, y: offset, width: 1, height: viewport)
     for (count, leading) in [(1, edge), (2, 1.0)] {
-      let rows = UniformRows(
+      let rows = RowLengths(
         count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
       XCTAssertEqual(rows.offset(of: count - 1), edge)
       XCTAssertEqual(rows.visibleRange(offset: offset, viewport: viewport), 0..<count)
@@ -128,34 +205,64 @@ final class OverscanTests: XCTestCase {
     var total: Double
     var velocity: Double
     var lookahead: Double
-    var behind: Double
-    var ahead: Double
+    var before: Double
+    var after: Double
     var source: String
   }
 
   func testFollowing() {
     let rows = [
-      MotionRow(total: 400, velocity: 0, lookahead: 0.1, behind: 200, ahead: 200, source: "rest"),
+      MotionRow(total: 400, velocity: 0, lookahead: 0.1, before: 200, after: 200, source: "rest"),
       MotionRow(
-        total: 400, velocity: 4000, lookahead: 0.1, behind: 100, ahead: 700,
+        total: 400, velocity: 4000, lookahead: 0.1, before: 100, after: 700,
         source: "definition: a way of 400, so a share of a half: 200 -+ 100, and 400 ahead"),
       MotionRow(
-        total: 400, velocity: -4000, lookahead: 0.1, behind: 100, ahead: 700,
-        source: "definition: the direction does not matter"),
+        total: 400, velocity: -4000, lookahead: 0.1, before: 700, after: 100,
+        source: "definition: the mirror image"),
       MotionRow(
-        total: 400, velocity: 12_000, lookahead: 0.1, behind: 50, ahead: 1550,
+        total: 400, velocity: 12_000, lookahead: 0.1, before: 50, after: 1550,
         source: "definition: a way of 1200, a share of 3/4"),
-      MotionRow(total: 0, velocity: 1000, lookahead: 0.1, behind: 0, ahead: 100, source: "none"),
       MotionRow(
-        total: 400, velocity: 900, lookahead: 0, behind: 200, ahead: 200, source: "no time"),
-      MotionRow(total: -5, velocity: .nan, lookahead: .nan, behind: 0, ahead: 0, source: "bad"),
+        total: 400, velocity: -12_000, lookahead: 0.1, before: 1550, after: 50,
+        source: "definition: the mirror image"),
+      MotionRow(total: 0, velocity: 1000, lookahead: 0.1, before: 0, after: 100, source: "none"),
+      MotionRow(total: 0, velocity: -1000, lookahead: 0.1, before: 100, after: 0, source: "none"),
+      MotionRow(
+        total: 400, velocity: 900, lookahead: 0, before: 200, after: 200, source: "no time"),
+      MotionRow(total: -5, velocity: .nan, lookahead: .nan, before: 0, after: 0, source: "bad"),
     ]
     forEachRow("overscan that follows the motion", rows) { row in
       let overscan = Overscan.following(
         total: row.total, velocity: row.velocity, lookahead: row.lookahead)
-      XCTAssertEqual(overscan, .points(behind: row.behind, ahead: row.ahead))
+      XCTAssertEqual(overscan, .sides(before: row.before, after: row.after))
     }
     XCTAssertEqual(
-      Overscan.following(total: 400, velocity: 4000), .points(behind: 100, ahead: 700))
+      Overscan.following(total: 400, velocity: 4000), .sides(before: 100, after: 700))
+  }
+
+  func testFollowingNeedsNoDirection() {
+    // Rows of 10 points, of which 100..<110 are visible. In 0.1 s the offset moves by 30 points, a third of
+    // 30 + 60: 30 -+ 10 points, and the way ahead.
+    let rows = UniformRows(count: 1000, length: 10)
+    let bounds = CGRect(x: 0, y: 1000, width: 9, height: 100)
+    for direction in ScrollDirection.allCases {
+      XCTAssertEqual(
+        rows.visibleRange(
+          in: bounds, overscan: .following(total: 60, velocity: 300), direction: direction),
+        98..<117)
+      XCTAssertEqual(
+        rows.visibleRange(
+          in: bounds, overscan: .following(total: 60, velocity: -300), direction: direction),
+        93..<112)
+    }
+  }
+
+  func testExample() {
+    let rows = UniformRows(count: 1000, length: 44, spacing: 1)
+    let bounds = CGRect(x: 0, y: 4500, width: 320, height: 450)
+    let ahead = Overscan.points(behind: 45, ahead: 135)
+    XCTAssertEqual(rows.visibleRange(in: bounds, overscan: ahead, direction: .up), 97..<111)
+    let moving = Overscan.following(total: 90, velocity: -900)
+    XCTAssertEqual(rows.visibleRange(in: bounds, overscan: moving), 96..<111)
   }
 }

@@ -10,7 +10,8 @@ final class RecyclingTotalityTests: XCTestCase {
         Overscan.points(number), .points(behind: number, ahead: 1e300),
         .points(behind: 3, ahead: number),
         .following(total: number, velocity: 320, lookahead: number),
-        .following(total: 320, velocity: number),
+        .following(total: 320, velocity: number), .sides(before: number, after: 3),
+        .sides(before: 1e300, after: number),
       ]
     }
     + hostileIntegers.flatMap { [Overscan.rows($0), .rows(behind: $0, ahead: .max)] }
@@ -45,17 +46,29 @@ final class RecyclingTotalityTests: XCTestCase {
           }
           let item = count ?? .max
           XCTAssertTrue(rows.offset(of: item).isFinite)
+          check(rows.frame(of: item, crossLength: spacing))
           XCTAssertTrue(
             rows.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
               .isFinite)
           (rows.count, rows.length, rows.spacing) = (item, spacing, length)
           XCTAssertTrue(rows.contentLength.isFinite)
-          let grid = GridRows(
+          var grid = GridRows(
             count: count, columns: item, itemSize: CGSize(width: length, height: spacing),
             spacing: spacing, columnSpacing: length,
             margins: ScrollInsets(top: length, left: spacing, bottom: spacing, right: length),
             axis: item == 3 ? .horizontal : .vertical, isRightToLeft: item == 2)
           check(grid.frame(of: item))
+          for number in hostileNumbers {
+            if let found = grid.item(at: CGPoint(x: number, y: spacing)) {
+              check(found..<found + 1, in: grid.count)
+            }
+          }
+          XCTAssertTrue(
+            grid.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
+              .isFinite)
+          grid.count = item
+          check(grid.visibleItems(offset: length, viewport: spacing), in: max(0, item))
+          grid.count = count
           XCTAssertTrue(grid.contentSize.width.isFinite && grid.contentSize.height.isFinite)
           check(grid.visibleItems(offset: length, viewport: spacing), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
@@ -164,7 +177,8 @@ final class RecyclingTotalityTests: XCTestCase {
       for b in hostileNumbers {
         for count in hostileIntegers {
           var list = SectionedRows(
-            rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a)
+            rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a,
+            padding: AxisInsets(leading: b, trailing: a))
           let anchor = RowLengths.Anchor(offset: b, viewport: a)
           var numbers = [
             list.insert(count: count, at: count, in: 1, keeping: anchor),
@@ -179,6 +193,9 @@ final class RecyclingTotalityTests: XCTestCase {
             list.contentOffset(of: count, in: 1, alignment: .end, from: a, viewport: b) ?? 0)
           XCTAssertTrue(numbers.allSatisfy(\.isFinite), "\(numbers)")
           check(list.visibleItems(offset: a, viewport: b).items, in: list.lengths.count)
+          check(
+            list.visibleRange(in: rect(a, b), overscan: .rows(count)), in: list.lengths.count)
+          check(list.frame(of: count, crossLength: b))
           _ = list.place(of: count)
           _ = list.item(of: count, in: count)
           _ = list.rowCount(of: count)
@@ -197,7 +214,14 @@ final class RecyclingTotalityTests: XCTestCase {
           lanes.append(number)
           lanes.setLength(number, of: count)
           check(lanes.visibleRange(offset: number, viewport: spacing), in: lanes.count)
-          _ = lanes.visibleItems(offset: spacing, viewport: number)
+          XCTAssertLessThanOrEqual(
+            Array(lanes.visibleItems(offset: spacing, viewport: number)).count, lanes.count)
+          check(lanes.frame(of: lanes.count - 1, crossLength: number, laneSpacing: spacing))
+          check(lanes.frame(of: count, crossLength: spacing, laneSpacing: number))
+          for overscan in [Overscan.rows(count), .points(number)] {
+            check(
+              lanes.visibleRange(in: rect(spacing, number), overscan: overscan), in: lanes.count)
+          }
         }
         XCTAssertTrue(lanes.contentLength.isFinite)
         XCTAssertTrue((lanes.offset(of: count) ?? 0).isFinite)
@@ -244,17 +268,21 @@ final class RecyclingTotalityTests: XCTestCase {
           let grid = tiles.grid(in: rect(a, b), level: number)
           check(grid.columns, in: tiles.columns(atLevel: number))
           check(grid.rows, in: tiles.rows(atLevel: number))
-          XCTAssertLessThanOrEqual(grid.tilesFromCenter(limit: 20).count, 20)
+          let near = tiles.tiles(in: grid, fromCenterOf: rect(b, a), limit: 20)
+          XCTAssertLessThanOrEqual(near.count, 20)
+          near.forEach { check(tiles.rect(of: $0)) }
           _ = grid.tiles.prefix(3).map(\.row)
         }
       }
     }
+    let huge = TilePyramid(imageSize: CGSize(width: 1e300, height: 1e300), tileLength: 1)
     for a in hostileIntegers {
       for b in hostileIntegers where b >= a {
         for limit in [hostileIntegers[0], 7, .max] {
           let grid = TileGrid(level: a, columns: a..<b, rows: Int.min..<Int.max)
           XCTAssertLessThanOrEqual(
-            grid.tilesFromCenter(limit: limit).count, max(0, min(limit, TileGrid.maximumCount)))
+            huge.tiles(in: grid, fromCenterOf: rect(320, 480), limit: limit).count,
+            max(0, min(limit, TileGrid.maximumCount)))
         }
       }
     }

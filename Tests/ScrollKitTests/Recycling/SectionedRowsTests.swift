@@ -134,6 +134,41 @@ final class SectionedRowsTests: XCTestCase {
     }
   }
 
+  func testPaddingAndFrames() {
+    // Headers of 20 at 10 and 166, rows of 44, gaps of 1; the last item ends at 276.
+    let list = SectionedRows(
+      rowCounts: [3, 2], rowLength: 44, headerLength: 20, spacing: 1,
+      padding: AxisInsets(leading: 10, trailing: 30))
+    XCTAssertEqual(list.contentLength, 306)
+    XCTAssertEqual((0...2).map { list.offset(ofHeader: $0) }, [10, 166, 276])
+    let frames: [Row<Int, CGRect>] = [
+      Row(0, rect(0, 10, 320, 20), "the first header"),
+      Row(1, rect(0, 31, 320, 44), "10 + 20 + 1"),
+      Row(4, rect(0, 166, 320, 20), "10 + 21 + 3 * 45"),
+      Row(6, rect(0, 232, 320, 44), "166 + 21 + 45"),
+    ]
+    forEachRow("frames in sections", frames) { row in
+      XCTAssertEqual(list.frame(of: row.input, crossLength: 320), row.expected)
+      let turned = list.frame(of: row.input, crossLength: 320, axis: .horizontal)
+      XCTAssertEqual(turned.origin, point(Double(row.expected.minY), 0))
+    }
+    XCTAssertTrue(list.frame(of: 7, crossLength: 320).height == 0)
+    let sticky: [Row<Double, Double?>] = [
+      Row(9, nil, "before the first header"), Row(10, 10, "the first"),
+      Row(150, 146, "166 - 20"), Row(170, 170, "the second"),
+      Row(270, 256, "the last item ends at 276, the padding is not its section's"),
+      Row(300, 256, "in the padding"),
+    ]
+    forEachRow("sticky headers with padding", sticky) { row in
+      XCTAssertEqual(list.stickyHeader(at: row.input)?.position, row.expected)
+    }
+    let bounds = CGRect(x: 0, y: 166, width: 320, height: 66)
+    XCTAssertEqual(list.visibleRange(in: bounds), 4..<6)
+    XCTAssertEqual(list.visibleRange(in: bounds, overscan: .rows(behind: 0, ahead: 1)), 4..<7)
+    XCTAssertEqual(
+      list.visibleRange(in: bounds, overscan: .points(behind: 0, ahead: 2), direction: .up), 3..<6)
+  }
+
   func testEditing() {
     var list = SectionedRows(rowCounts: [3, 2, 4], rowLength: 44, headerLength: 20)
     let anchor = RowLengths.Anchor(offset: 200, viewport: 40)

@@ -112,14 +112,18 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testHysteresis() {
-    // Thresholds of 1/2 and 1/4, a tenth on both sides: 0.55 and 0.4545, 0.275 and 0.2273.
+    // Thresholds of 1/2 and 1/4, and a tenth below them: 0.4545 and 0.2273.
     let rows = [
-      HysteresisRow(scale: 0.52, present: 1, level: 1, source: "not clearly larger"),
-      HysteresisRow(scale: 0.56, present: 1, level: 0, source: "clearly larger"),
+      HysteresisRow(scale: 0.5, present: 1, level: 1, source: "as many pixels as the screen"),
+      HysteresisRow(scale: 0.5.nextUp, present: 1, level: 0, source: "sharp at once"),
+      HysteresisRow(scale: 0.54, present: 1, level: 0, source: "sharp at once"),
       HysteresisRow(scale: 0.48, present: 0, level: 0, source: "not clearly smaller"),
       HysteresisRow(scale: 0.45, present: 0, level: 1, source: "clearly smaller"),
-      HysteresisRow(scale: 0.26, present: 2, level: 2, source: "not clearly larger"),
-      HysteresisRow(scale: 0.28, present: 2, level: 1, source: "clearly larger"),
+      HysteresisRow(scale: 0.26, present: 2, level: 1, source: "sharp at once"),
+      HysteresisRow(scale: 0.52, present: 3, level: 0, source: "far, as without memory"),
+      HysteresisRow(scale: 0.24, present: 0, level: 2, source: "far, as without memory"),
+      HysteresisRow(scale: 0.24, present: 1, level: 1, source: "not clearly smaller"),
+      HysteresisRow(scale: 0.22, present: 1, level: 2, source: "clearly smaller"),
       HysteresisRow(scale: 0.01, present: 0, level: 6, source: "at once"),
       HysteresisRow(scale: 1, present: 7, level: 0, source: "at once"),
       HysteresisRow(scale: 0.3, present: -9, level: 1, source: "the finest there is"),
@@ -236,6 +240,8 @@ final class TilePyramidTests: XCTestCase {
   }
 
   private struct CenterRow: TableRow {
+    var visible: CGRect
+    var level = 0
     var columns: Range<Int>
     var rows: Range<Int>
     var limit = 10_000
@@ -244,29 +250,68 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testFromTheCenter() {
+    // 1000 x 600 pixels in tiles of 100; at level 2, of 400: 3 x 2 of them, the last ones smaller.
+    let tiles = TilePyramid(
+      imageSize: CGSize(width: 1000, height: 600), tileLength: 100, levelCount: 3)
+    let middle = rect(140, 90, 20, 20)
     let rows = [
-      CenterRow(columns: 0..<0, rows: 0..<3, tiles: [], source: "none"),
-      CenterRow(columns: 0..<1, rows: 0..<1, tiles: [[0, 0]], source: "one"),
+      CenterRow(visible: middle, columns: 0..<0, rows: 0..<3, tiles: [], source: "none"),
+      CenterRow(visible: middle, columns: 3..<4, rows: 2..<3, tiles: [[3, 2]], source: "one"),
       CenterRow(
-        columns: 4..<6, rows: 7..<8, tiles: [[4, 7], [5, 7]], source: "two, equally near"),
+        visible: middle, columns: 1..<2, rows: 0..<2, tiles: [[1, 0], [1, 1]],
+        source: "two, equally near: row by row"),
       CenterRow(
-        columns: 1..<4, rows: 1..<3,
-        tiles: [[2, 1], [2, 2], [1, 1], [3, 1], [1, 2], [3, 2]], source: "the middle first"),
+        visible: middle, columns: 0..<3, rows: 0..<2,
+        tiles: [[1, 0], [1, 1], [0, 0], [2, 0], [0, 1], [2, 1]], source: "row by row"),
       CenterRow(
-        columns: 0..<9, rows: 0..<9, limit: 1, tiles: [[4, 4]], source: "the middle alone"),
+        visible: rect(190, 40, 20, 20), columns: 0..<4, rows: 0..<1,
+        tiles: [[1, 0], [2, 0], [0, 0], [3, 0]], source: "from 200, 50: 50, 50, 150, 150"),
       CenterRow(
-        columns: 0..<9, rows: 0..<1, limit: 3, tiles: [[4, 0], [3, 0], [5, 0]], source: "row"),
+        visible: rect(30, 40, 20, 20), columns: 0..<4, rows: 0..<1,
+        tiles: [[0, 0], [1, 0], [2, 0], [3, 0]], source: "not from the block's centre"),
       CenterRow(
-        columns: 0..<1, rows: 0..<9, limit: 3, tiles: [[0, 4], [0, 3], [0, 5]], source: "column"),
-      CenterRow(columns: 0..<9, rows: 0..<9, limit: 0, tiles: [], source: "no tiles"),
-      CenterRow(columns: 0..<9, rows: 0..<9, limit: -3, tiles: [], source: "no tiles"),
+        visible: rect(950, 550, -20, -20), columns: 7..<99, rows: 5..<99, limit: 2,
+        tiles: [[9, 5], [8, 5]], source: "tiles that are not in the image are left aside"),
+      CenterRow(
+        visible: rect(-5000, -5000, 20, 20), columns: 4..<6, rows: 3..<4,
+        tiles: [[4, 3], [5, 3]],
+        source: "far before the block"),
+      CenterRow(
+        visible: rect(5000, 5000, 20, 20), columns: 4..<6, rows: 3..<4, tiles: [[5, 3], [4, 3]],
+        source: "far after the block"),
+      CenterRow(
+        visible: rect(740, 100, 20, 20), level: 2, columns: 0..<3, rows: 0..<2, limit: 3,
+        tiles: [[1, 0], [2, 0], [1, 1]],
+        source: "from 750, 110 to 600, 200 and 900, 200: 150, 90; to 600, 500: 150, 390"),
+      CenterRow(
+        visible: rect(760, 100, 20, 20), level: 2, columns: 0..<3, rows: 0..<1, limit: 1,
+        tiles: [[2, 0]], source: "the last column is at 800..<1000, its centre at 900"),
+      CenterRow(
+        visible: middle, level: 99, columns: 0..<3, rows: 0..<2, limit: 1, tiles: [[0, 0]],
+        source: "the coarsest there is"),
+      CenterRow(visible: middle, columns: 0..<9, rows: 0..<6, limit: 0, tiles: [], source: "none"),
+      CenterRow(visible: middle, columns: 0..<9, rows: 0..<6, limit: -3, tiles: [], source: "none"),
+      CenterRow(
+        visible: rect(.nan, .nan, .nan, .nan), columns: 0..<9, rows: 0..<6, limit: 1,
+        tiles: [[0, 0]], source: "not a number counts as zero"),
     ]
     forEachRow("tiles from the centre", rows) { row in
-      let grid = TileGrid(level: 0, columns: row.columns, rows: row.rows)
-      XCTAssertEqual(places(grid.tilesFromCenter(limit: row.limit)), row.tiles)
+      let grid = TileGrid(level: row.level, columns: row.columns, rows: row.rows)
+      let found = tiles.tiles(in: grid, fromCenterOf: row.visible, limit: row.limit)
+      XCTAssertEqual(places(found), row.tiles)
+      XCTAssertTrue(found.allSatisfy { $0.level == min(row.level, 2) })
     }
-    let huge = TileGrid(level: 0, columns: Int.min..<Int.max, rows: 0..<Int.max)
-    XCTAssertEqual(huge.tilesFromCenter(limit: .max).count, 10_000)
+    let huge = TilePyramid(imageSize: CGSize(width: 1e300, height: 1e300), tileLength: 1)
+    let all = TileGrid(level: 0, columns: Int.min..<Int.max, rows: 0..<Int.max)
+    let found = huge.tiles(in: all, fromCenterOf: rect(1e6, 1e6, 1, 1), limit: .max)
+    XCTAssertEqual(found.count, 10_000)
+    XCTAssertEqual(Set(found).count, 10_000)
+    // A disc: of radius sqrt(10000 / pi), which is 56.4.
+    XCTAssertEqual(found[0], .init(level: 0, column: 1_000_000, row: 1_000_000))
+    for tile in found {
+      let (x, y) = (Double(tile.column) - 1e6, Double(tile.row) - 1e6)
+      XCTAssertLessThan((x * x + y * y).squareRoot(), 57)
+    }
   }
 
   func testExample() {
@@ -274,5 +319,37 @@ final class TilePyramidTests: XCTestCase {
     XCTAssertEqual(tiles.level(forScale: 0.3), 1)
     XCTAssertEqual(tiles.columns(atLevel: 1), 8)
     XCTAssertEqual(tiles.rows(atLevel: 1), 6)
+
+    let image = CGSize(width: 4000, height: 3000)
+    var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))
+    zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
+    let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale)
+    XCTAssertEqual(level, 1)
+    let visible = zoom.visibleContentRect
+    let order = tiles.tiles(in: tiles.grid(in: visible, level: level), fromCenterOf: visible)
+    XCTAssertEqual(order.count, 48)
+    XCTAssertEqual(order[0], .init(level: 1, column: 3, row: 2))
+  }
+
+  func testLevelOfAZoomInPoints() {
+    // The same image as a UIImage of scale 2: 2000 x 1500 points of content.
+    let tiles = TilePyramid(imageSize: CGSize(width: 4000, height: 3000), tileLength: 256)
+    let table: [Row<Double, (level: Int, columns: Range<Int>)>] = [
+      Row(0.2, (1, 0..<8), "0.2 points of 3 pixels for 2 pixels of the image: 0.3"),
+      Row(0.7, (0, 5..<11), "1.05; 571.4 points are pixels 1428.6 to 2571.4"),
+      Row(0.16, (2, 0..<4), "0.24, less than a quarter"),
+    ]
+    forEachRow("levels of a zoom in points", table) { row in
+      var zoom = Zoomer(
+        unscaledContentSize: CGSize(width: 2000, height: 1500), limits: .scales(0.1, 4))
+      zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
+      zoom.zoom(to: row.input)
+      let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale / 2)
+      XCTAssertEqual(level, row.expected.level)
+      let points = zoom.visibleContentRect
+      let pixels = CGRect(
+        x: 2 * points.minX, y: 2 * points.minY, width: 2 * points.width, height: 2 * points.height)
+      XCTAssertEqual(tiles.grid(in: pixels, level: level).columns, row.expected.columns)
+    }
   }
 }

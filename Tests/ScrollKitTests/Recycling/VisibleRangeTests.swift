@@ -1,5 +1,6 @@
-import ScrollKit
 import XCTest
+
+@testable import ScrollKit
 
 // Of the peers' published rows about lists, sizes, anchors, grids and ranges, these are left out:
 // - react-virtualized, scaled ranges, adjustments and offsets (10): offsets are squeezed into 50 px
@@ -187,15 +188,146 @@ final class VisibleRangeTests: XCTestCase {
           estimated.visibleRange(offset: estimated.offset(of: index), viewport: row.length / 2)
             .lowerBound, index)
         let range = uniform.visibleRange(offset: offset, viewport: row.length / 2)
-        let first = (max(0, index - 2)...index).first {
-          uniform.offset(of: $0) + row.length > offset
-        }
-        XCTAssertEqual(range.lowerBound, first)
-        XCTAssertEqual(range.upperBound, index + 1)
+        XCTAssertEqual(range, index..<index + 1)
         XCTAssertEqual(
           uniform.visibleRange(offset: offset - row.length, viewport: row.length).upperBound, index)
       }
     }
+  }
+
+  private struct NearEdgeRow: TableRow {
+    var length: Double
+    var spacing = 0.0
+    var row: Int
+    var error: Double
+    /// Of a viewport that is moved, and of one that is longer, by the error.
+    var moved: Range<Int>
+    var longer: Range<Int>
+    var source: String
+
+    init(
+      _ length: Double, spacing: Double = 0, _ row: Int, error: Double, moved: Range<Int>,
+      longer: Range<Int>, _ source: String
+    ) {
+      (self.length, self.spacing, self.row, self.error) = (length, spacing, row, error)
+      (self.moved, self.longer, self.source) = (moved, longer, source)
+    }
+  }
+
+  func testEdgesWithinTheTolerance() {
+    // Ten rows from the row on; what 1e-10 and 2^-45 of the far edge forgive.
+    let rows = [
+      NearEdgeRow(44, 0, error: 9e-11, moved: 0..<10, longer: 0..<10, "less than 1e-10"),
+      NearEdgeRow(44, 0, error: 2e-10, moved: 0..<11, longer: 0..<11, "more than 1e-10"),
+      NearEdgeRow(44, 5, error: -9e-11, moved: 5..<15, longer: 5..<15, "less than 1e-10"),
+      NearEdgeRow(44, 5, error: -2e-10, moved: 4..<15, longer: 5..<15, "more than 1e-10"),
+      NearEdgeRow(
+        44, spacing: 1, 5, error: -2e-10, moved: 5..<15, longer: 5..<15, "in the gap before row 5"),
+      NearEdgeRow(
+        44.1, 100_000, error: -1e-7, moved: 100_000..<100_010, longer: 100_000..<100_010,
+        "4.41e6 * 2^-45 is 1.25e-7"),
+      NearEdgeRow(
+        44.1, 100_000, error: -2e-7, moved: 99_999..<100_010, longer: 100_000..<100_010,
+        "4.41e6 * 2^-45 is 1.25e-7"),
+      NearEdgeRow(
+        44.1, 100_000, error: 2e-7, moved: 100_000..<100_011, longer: 100_000..<100_011,
+        "4.41e6 * 2^-45 is 1.25e-7"),
+      NearEdgeRow(
+        44, 0, error: -2e-10, moved: 0..<10, longer: 0..<10, "nothing before the first row"),
+      NearEdgeRow(
+        44, 1 << 25, error: -4e-5, moved: 33_554_432..<33_554_442,
+        longer: 33_554_432..<33_554_442, "1.48e9 * 2^-45 is 4.2e-5"),
+      NearEdgeRow(
+        44, 1 << 25, error: -5e-5, moved: 33_554_431..<33_554_442,
+        longer: 33_554_432..<33_554_442, "1.48e9 * 2^-45 is 4.2e-5"),
+      NearEdgeRow(
+        44.1, 1000, error: -1.0 / 6, moved: 999..<1010, longer: 1000..<1010,
+        "half a pixel at 3x is seen"),
+    ]
+    forEachRow("edges within the tolerance", rows) { row in
+      let uniform = UniformRows(count: nil, length: row.length, spacing: row.spacing)
+      let (offset, viewport) = (uniform.offset(of: row.row), 10 * uniform.pitch)
+      XCTAssertEqual(
+        uniform.visibleRange(offset: offset + row.error, viewport: viewport), row.moved)
+      XCTAssertEqual(
+        uniform.visibleRange(offset: offset, viewport: viewport + row.error), row.longer)
+      // The rows of a grid are those of a list.
+      let grid = GridRows(
+        count: nil, columns: 2, itemSize: CGSize(width: 9, height: row.length),
+        spacing: row.spacing)
+      XCTAssertEqual(
+        grid.visibleItems(offset: offset + row.error, viewport: viewport),
+        2 * row.moved.lowerBound..<2 * row.moved.upperBound)
+    }
+    // From far before the start, the viewport's end is as little exact as its start: to 2.8e-5.
+    let list = UniformRows(count: 9, length: 44)
+    XCTAssertTrue(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-6).isEmpty)
+    XCTAssertEqual(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-4), 0..<1)
+    let tolerances: [Row<Double, Double>] = [
+      Row(0, 1e-10, "Flutter's precisionErrorTolerance"),
+      Row(3000, 1e-10, "3000 * 2^-45 is 8.5e-11"),
+      Row(-0x1p20, 0x1p-25, "2^20 * 2^-45"),
+      Row(0x1p45, 1, "2^45 * 2^-45"),
+      Row(.nan, 1e-10, "not a number counts as zero"),
+      Row(-.infinity, 128, "held within 2^52"),
+    ]
+    forEachRow("edge tolerances", tolerances) { row in
+      XCTAssertEqual(row.input.finite(or: 0).edgeTolerance, row.expected)
+    }
+  }
+
+  func testOffsetsOnPixelsShowWholeRows() {
+    // Rows of whole pixels at 3x: 44 1/3 points and 1/3 point of spacing.
+    let rows = UniformRows(count: nil, length: 133.0 / 3, spacing: 1.0 / 3)
+    let tight = UniformRows(count: nil, length: 133.0 / 3)
+    let grid = PixelGrid(displayScale: 3)
+    for row in stride(from: 0, to: 100_000, by: 37) {
+      for list in [rows, tight] {
+        let offset = grid.nearest(list.offset(of: row))
+        XCTAssertEqual(list.visibleRange(offset: offset, viewport: 9 * list.pitch), row..<row + 9)
+      }
+    }
+  }
+
+  func testEveryRowIsFirstAtItsOwnOffset() {
+    let lengths: [Row<Double, Int>] = [
+      Row(44.1, 1267, "of 20,000 rows would begin one row too early if edges were not forgiven"),
+      Row(0.1, 2178, "of 20,000 rows would begin one row too early if edges were not forgiven"),
+      Row(44, 0, "whole numbers are exact"),
+    ]
+    forEachRow("rows at their own offsets", lengths) { row in
+      let rows = UniformRows(count: nil, length: row.input)
+      var early = 0
+      for index in 1..<20_000 {
+        let offset = rows.offset(of: index)
+        if rows.offset(of: index - 1) + row.input > offset { early += 1 }
+        XCTAssertEqual(rows.visibleRange(offset: offset, viewport: row.input), index..<index + 1)
+      }
+      XCTAssertEqual(early, row.expected)
+    }
+  }
+
+  func testFrames() {
+    let rows = UniformRows(
+      count: 3, length: 44, spacing: 1, padding: AxisInsets(leading: 10, trailing: 20))
+    let table: [Row<Int, CGRect>] = [
+      Row(0, rect(0, 10, 320, 44), "the padding"),
+      Row(2, rect(0, 100, 320, 44), "10 + 2 * 45"),
+      Row(3, rect(0, 145, 320, 44), "where it would lie"),
+      Row(-1, rect(0, -35, 320, 44), "where it would lie"),
+    ]
+    forEachRow("frames of rows", table) { row in
+      XCTAssertEqual(rows.frame(of: row.input, crossLength: 320), row.expected)
+      let turned = rows.frame(of: row.input, crossLength: 320, axis: .horizontal)
+      XCTAssertEqual(turned.origin, point(Double(row.expected.minY), 0))
+      XCTAssertEqual(turned.size, size(44, 320))
+      if (0..<3).contains(row.input) {
+        let lengths = RowLengths(
+          count: 3, length: 44, spacing: 1, padding: AxisInsets(leading: 10, trailing: 20))
+        XCTAssertEqual(lengths.frame(of: row.input, crossLength: 320), row.expected)
+      }
+    }
+    XCTAssertEqual(rows.frame(of: 0, crossLength: -5), rect(0, 10, 0, 44))
   }
 
   func testEndlessRows() {
