@@ -23,7 +23,8 @@ public struct TileGrid: Equatable, Sendable {
   /// The tiles, row by row, computed as they are read.
   public var tiles: some Sequence<TilePyramid.Tile> {
     let (level, columns) = (level, columns)
-    return rows.lazy.flatMap { row in
+    // Without columns, there is nothing to look for in the rows.
+    return (columns.isEmpty ? 0..<0 : rows).lazy.flatMap { row in
       columns.lazy.map { TilePyramid.Tile(level: level, column: $0, row: row) }
     }
   }

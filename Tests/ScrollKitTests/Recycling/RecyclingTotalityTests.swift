@@ -250,6 +250,16 @@ final class RecyclingTotalityTests: XCTestCase {
     }
   }
 
+  func testTilesBesideATallImage() {
+    let image = CGSize(width: 1000, height: 0x1p40)
+    let tiles = TilePyramid(imageSize: image, tileLength: 1, levelCount: 1)
+    let beside = tiles.grid(in: CGRect(x: -10, y: 0, width: 5, height: 0x1p40), level: 0)
+    XCTAssertNil(beside.tiles.first { _ in true })
+    let one = tiles.grid(in: CGRect(x: 0, y: 0, width: 1, height: 1), level: 0)
+    XCTAssertEqual(Array(one.entering(since: beside)).count, 1)
+    XCTAssertEqual(Array(one.leaving(since: beside)).count, 0)
+  }
+
   func testTiles() {
     for a in hostileNumbers {
       XCTAssertTrue((64...65536).contains(TilePyramid.tileLength(forViewport: a)))
