@@ -210,7 +210,7 @@ final class RecyclingTotalityTests: XCTestCase {
       }
       XCTAssertLessThan(pool.show(Int.min..<Int.max, kind: { kind(max(0, $0)) }).count, 100_100)
       XCTAssertLessThan(pool.show(0..<Int.max, kind: { kind(max(0, $0)) }).count, 200_200)
-      XCTAssertEqual(pool.range, 0..<100_000)
+      XCTAssertEqual(pool.rows, Array(0..<100_000))
     }
   }
 

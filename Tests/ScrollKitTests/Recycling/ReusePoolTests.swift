@@ -52,11 +52,28 @@ final class ReusePoolTests: XCTestCase {
         steps: [0..<2, 0..<0], changes: [.park(view: 0), .park(view: 1)],
         source: "definition: all go"),
       StepRow(
-        steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 1, row: 3)],
-        source: "definition: after none"),
+        steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 0, row: 3)],
+        source: "definition: after none, the one hidden longest"),
       StepRow(
-        steps: [0..<2, 10..<12], changes: [.rebind(view: 1, row: 10), .rebind(view: 0, row: 11)],
-        source: "definition: a jump"),
+        steps: [0..<2, 10..<12], changes: [.rebind(view: 0, row: 10), .rebind(view: 1, row: 11)],
+        source: "definition: a jump, the first out for the first in"),
+      StepRow(
+        steps: [10..<12, 0..<2], changes: [.rebind(view: 1, row: 1), .rebind(view: 0, row: 0)],
+        source: "definition: a jump back, mirrored: the last row goes out first"),
+      StepRow(
+        steps: [4..<10, 0..<4],
+        changes: [
+          .rebind(view: 5, row: 3), .rebind(view: 4, row: 2), .rebind(view: 3, row: 1),
+          .rebind(view: 2, row: 0), .park(view: 1), .park(view: 0),
+        ],
+        source: "definition: back by six, two of which are before the start"),
+      StepRow(
+        steps: [0..<3, 0..<1, 5..<8],
+        changes: [.rebind(view: 0, row: 5), .rebind(view: 2, row: 6), .rebind(view: 1, row: 7)],
+        source: "definition: the one that just went out, then the hidden ones, first hidden first"),
+      StepRow(
+        steps: [0..<4, 1..<4, 2..<4, 3..<5], changes: [.rebind(view: 2, row: 4)],
+        source: "definition: the one that just went out before two hidden ones"),
       StepRow(
         steps: [0..<2, 1..<4],
         changes: [.rebind(view: 0, row: 2), .create(view: 2, row: 3)],
@@ -78,7 +95,7 @@ final class ReusePoolTests: XCTestCase {
       var changes: [ReusePool.Change] = []
       for step in row.steps { changes = pool.show(step) { $0 % row.kinds } }
       XCTAssertEqual(changes, row.changes)
-      XCTAssertEqual(pool.range, row.steps.last)
+      XCTAssertEqual(pool.rows, row.steps.last.map(Array.init))
       if row.kinds == 1 {
         var plain = ReusePool()
         for step in row.steps { changes = plain.show(step) }
@@ -125,7 +142,12 @@ final class ReusePoolTests: XCTestCase {
   func testNoMoreThanTheGreatestCount() {
     var pool = ReusePool()
     XCTAssertEqual(pool.show(5..<Int.max).count, 100_000)
-    XCTAssertEqual(pool.range, 5..<100_005)
+    XCTAssertEqual(pool.rows, Array(5..<100_005))
+    // Of rows one by one, as many are looked at. The odd ones from 7 to 100,003 stay.
+    XCTAssertEqual(pool.show(sequence(first: 7) { $0 + 2 }).count, 50_001)
+    XCTAssertEqual(pool.rows.last, 200_005)
+    XCTAssertEqual(pool.show(repeatElement(7, count: .max)).count, 99_999)
+    XCTAssertEqual(pool.rows, [7])
     // As many kinds as rows, numbered so that they share their lower bits.
     var kinds = ReusePool()
     _ = kinds.show(0..<100_000) { $0 << 40 }
@@ -205,21 +227,52 @@ final class ReusePoolTests: XCTestCase {
     }
   }
 
+  private struct WayRow: TableRow {
+    var offsets: [Int]
+    /// How many rows of items on each bound view moves.
+    var rows: Int
+    var source: String
+  }
+
   func testTutorialGridMovesBySixAndBy690() {
+    // One list goes there and back, at several speeds. Each view is compared with itself.
+    let source = "tutorial: the view that leaves goes 3 rows on, 690 points"
+    let mirrored = "tutorial, mirrored"
+    let ways = [
+      WayRow(offsets: Array(0...3000), rows: 3, source: source),
+      WayRow(offsets: Array((-30...3000).reversed()), rows: -3, source: mirrored),
+      WayRow(offsets: Array(stride(from: 0, through: 3000, by: 500)), rows: 3, source: source),
+      WayRow(offsets: Array(stride(from: 3000, through: 0, by: -500)), rows: -3, source: mirrored),
+      WayRow(offsets: Array(stride(from: 1, through: 3001, by: 40)), rows: 3, source: source),
+      WayRow(offsets: Array(stride(from: 3001, through: 1, by: -230)), rows: -3, source: mirrored),
+    ]
     var tutorial = Tutorial(count: 60)
-    _ = tutorial.scroll(to: 100)
-    let (numbers, frames) = (tutorial.numbers, tutorial.frames)
-    XCTAssertEqual(numbers.values.sorted(), [0, 1, 2, 3, 4, 5])
-    // Down by three rows, a point at a time, and back up: the mirror image.
-    for (offsets, steps) in [(Array(100...790), 1), (Array(stride(from: 790, to: 99, by: -1)), 0)] {
-      for offset in offsets { _ = tutorial.scroll(to: Double(offset)) }
-      let shown = tutorial.numbers.values.sorted()
-      XCTAssertEqual(shown, numbers.values.sorted().map { $0 + 6 * steps })
-      for frame in tutorial.frames.values {
-        XCTAssertTrue(
-          frames.values.contains(frame.offsetBy(dx: 0, dy: -690 * CGFloat(steps))), "\(frame)")
+    forEachRow("the tutorial's views", ways) { way in
+      var bound = 0
+      for offset in way.offsets {
+        let (numbers, frames) = (tutorial.numbers, tutorial.frames)
+        for change in tutorial.scroll(to: Double(offset)) {
+          guard case .rebind(let view, let item) = change else { continue }
+          guard let old = numbers[view], let frame = frames[view] else {
+            return XCTFail("no view \(view)")
+          }
+          bound += 1
+          // A view that was hidden with its item may come back with it.
+          if tutorial.pool.isRestored(view) {
+            XCTAssertEqual(item, old)
+            continue
+          }
+          XCTAssertEqual(item - old, way.rows * 2, "view \(view) at \(offset)")
+          XCTAssertEqual(
+            tutorial.frames[view], frame.offsetBy(dx: 0, dy: CGFloat(way.rows) * 230),
+            "view \(view) at \(offset)")
+        }
+        XCTAssertTrue(tutorial.isComplete(at: Double(offset)))
       }
+      // Items 6 to 31 come in on the way down, and 0 to 25 on the way up.
+      XCTAssertGreaterThanOrEqual(bound, 24)
     }
+    XCTAssertEqual(tutorial.pool.viewCount, 6)
   }
 
   func testTutorialRowLeavesPast230() {
