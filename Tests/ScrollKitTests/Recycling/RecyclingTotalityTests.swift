@@ -214,6 +214,31 @@ final class RecyclingTotalityTests: XCTestCase {
     }
   }
 
+  func testEditsOfPools() {
+    for a in hostileIntegers {
+      for b in hostileIntegers {
+        var pool = ReusePool()
+        for rows in [hostileIntegers, [b, a, b], [.max, .min], Array(-2..<5)] {
+          _ = pool.show(rows) { $0 % 3 }
+          let shown = pool.rows
+          XCTAssertEqual(shown, Set(rows).sorted())
+          pool.insert(count: a, at: b)
+          pool.remove(min(a, b)..<max(a, b))
+          pool.move(a, to: b)
+          _ = pool.show(shown.dropLast())
+          pool.move(b, to: a)
+          pool.insert(count: b, at: a)
+          let left = pool.rows
+          XCTAssertEqual(left, Set(left).sorted())
+          for row in left { XCTAssertEqual(pool.view(of: row).flatMap { pool.row(of: $0) }, row) }
+          _ = pool.row(of: a)
+          _ = pool.isRestored(b)
+          if a == b { pool.removeAll() }
+        }
+      }
+    }
+  }
+
   func testTiles() {
     for a in hostileNumbers {
       XCTAssertTrue((64...65536).contains(TilePyramid.tileLength(forViewport: a)))

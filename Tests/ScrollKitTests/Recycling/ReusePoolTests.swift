@@ -105,6 +105,139 @@ final class ReusePoolTests: XCTestCase {
     }
   }
 
+  private struct SetRow: TableRow {
+    var steps: [[Int]]
+    /// What the last step does, and what is shown after it.
+    var changes: [ReusePool.Change]
+    var rows: [Int]
+    var source: String
+  }
+
+  func testAnyRows() {
+    let lanes = "definition: rows of two lanes, one after the other"
+    let rows = [
+      SetRow(steps: [[]], changes: [], rows: [], source: "definition: none"),
+      SetRow(
+        steps: [[7]], changes: [.create(view: 0, row: 7)], rows: [7], source: "definition: one"),
+      SetRow(
+        steps: [[2, 9, 40]],
+        changes: [.create(view: 0, row: 2), .create(view: 1, row: 9), .create(view: 2, row: 40)],
+        rows: [2, 9, 40], source: "definition: with gaps"),
+      SetRow(
+        steps: [[0, 2, 1, 3]],
+        changes: [
+          .create(view: 0, row: 0), .create(view: 1, row: 1), .create(view: 2, row: 2),
+          .create(view: 3, row: 3),
+        ], rows: [0, 1, 2, 3], source: lanes),
+      SetRow(
+        steps: [[0, 2, 4, 1, 3], [2, 4, 6, 1, 3]], changes: [.rebind(view: 0, row: 6)],
+        rows: [1, 2, 3, 4, 6], source: lanes),
+      SetRow(
+        steps: [[5, 5, 5]], changes: [.create(view: 0, row: 5)], rows: [5],
+        source: "definition: named again, shown once"),
+      SetRow(
+        steps: [[5, 3, 5, 3]], changes: [.create(view: 0, row: 3), .create(view: 1, row: 5)],
+        rows: [3, 5], source: "definition: named again, shown once"),
+      SetRow(
+        steps: [[10, 20, 21], [10, 21, 22]], changes: [.rebind(view: 1, row: 22)],
+        rows: [10, 21, 22], source: "definition: a header that stays in sight"),
+      SetRow(
+        steps: [[10, 20, 21], [18, 21, 22]],
+        changes: [.rebind(view: 0, row: 18), .rebind(view: 1, row: 22)], rows: [18, 21, 22],
+        source: "definition: the next header takes its place"),
+      SetRow(
+        steps: [[18, 21, 22], [10, 20, 21]],
+        changes: [.rebind(view: 2, row: 20), .rebind(view: 0, row: 10)], rows: [10, 20, 21],
+        source: "definition: and back, mirrored"),
+      SetRow(
+        steps: [[10, 20, 21], [20, 21]], changes: [.park(view: 0)], rows: [20, 21],
+        source: "definition: the header goes"),
+      SetRow(
+        steps: [[0, 1], [1, 7], [0, 1]], changes: [.rebind(view: 0, row: 0)], rows: [0, 1],
+        source: "definition: a view that has shown another row since"),
+      SetRow(
+        steps: [[.min, 0, .max], [.min, 0, .max]], changes: [], rows: [.min, 0, .max],
+        source: "definition: any numbers"),
+    ]
+    forEachRow("reuse of any rows", rows) { row in
+      var (pool, lazily) = (ReusePool(), ReusePool())
+      var changes: [ReusePool.Change] = []
+      for step in row.steps {
+        changes = pool.show(step)
+        XCTAssertEqual(lazily.show(step.lazy.map { $0 }) { _ in 0 }, changes)
+      }
+      XCTAssertEqual(changes, row.changes)
+      XCTAssertEqual(pool.rows, row.rows)
+      XCTAssertEqual(pool, lazily)
+      for row in row.rows { XCTAssertEqual(pool.view(of: row).flatMap { pool.row(of: $0) }, row) }
+    }
+    // A range, closed or in pieces, is shown as a range.
+    var pool = ReusePool()
+    _ = pool.show(3..<9)
+    XCTAssertEqual(pool.show(3...8), [])
+    XCTAssertEqual(pool.show([3] + (4..<9)), [])
+    XCTAssertEqual(pool.show(stride(from: 3, to: 9, by: 1)), [])
+    XCTAssertEqual(pool.show([]).count, 6)
+    XCTAssertEqual((-1...6).map { pool.row(of: $0) }, Array(repeating: nil, count: 8))
+  }
+
+  private struct KindRow: TableRow {
+    /// The kinds of the rows shown first and then, from row 0 on.
+    var kinds: [Int]
+    var newKinds: [Int]
+    var changes: [ReusePool.Change]
+    var source: String
+  }
+
+  func testRowsThatStayButChangeKinds() {
+    let rows = [
+      KindRow(kinds: [0, 0], newKinds: [0, 0], changes: [], source: "definition: none does"),
+      KindRow(
+        kinds: [0, 0], newKinds: [1, 0], changes: [.create(view: 2, row: 0), .park(view: 0)],
+        source: "definition: one does, there is no view of its kind"),
+      KindRow(
+        kinds: [0, 1], newKinds: [1, 0],
+        changes: [.rebind(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: two change with one another"),
+      KindRow(
+        kinds: [0, 1, 0], newKinds: [1, 0, 0],
+        changes: [.rebind(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: two of three"),
+      KindRow(
+        kinds: [0, 1, 0], newKinds: [1, 0],
+        changes: [.rebind(view: 2, row: 1), .rebind(view: 1, row: 0), .park(view: 0)],
+        source: "definition: one goes out at the end: back, so the last is the first"),
+      KindRow(
+        kinds: [0], newKinds: [1, 0],
+        changes: [.create(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: one comes in"),
+    ]
+    forEachRow("rows that change kinds", rows) { row in
+      var pool = ReusePool()
+      _ = pool.show(0..<row.kinds.count) { row.kinds[$0] }
+      XCTAssertEqual(pool.show(0..<row.newKinds.count) { row.newKinds[$0] }, row.changes)
+      XCTAssertEqual(pool.rows, Array(0..<row.newKinds.count))
+      XCTAssertEqual(pool.show(0..<row.newKinds.count) { row.newKinds[$0] }, [])
+    }
+    // Rows in front: the first is a header, and the one that was has become a row like others.
+    var pool = ReusePool()
+    _ = pool.show(0..<3) { $0 == 0 ? 1 : 0 }
+    pool.insert(count: 1, at: 0)
+    XCTAssertEqual(
+      pool.show(0..<4) { $0 == 0 ? 1 : 0 },
+      [.create(view: 3, row: 1), .rebind(view: 0, row: 0)])
+  }
+
+  func testExample() {
+    var pool = ReusePool()
+    XCTAssertEqual(
+      pool.show(0..<3),
+      [.create(view: 0, row: 0), .create(view: 1, row: 1), .create(view: 2, row: 2)])
+    XCTAssertEqual(pool.show(1..<4), [.rebind(view: 0, row: 3)])
+    pool.insert(count: 10, at: 0)
+    XCTAssertEqual(pool.show(11..<14), [])
+  }
+
   func testFlashList() {
     // Ids 1..11 become 5..15, of two types in turn: 7 are kept, 4 bound anew, none created.
     var pool = ReusePool()
@@ -164,6 +297,19 @@ final class ReusePoolTests: XCTestCase {
     XCTAssertEqual(one, other)
     _ = one.show(0..<4)
     _ = one.show(0..<3)
+    XCTAssertNotEqual(one, other)
+    // The same views to spare, in another order.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<3), one.show(0..<2), one.show(1..<2))
+    _ = (other.show(0..<3), other.show(1..<3), other.show(1..<2))
+    XCTAssertEqual(one.rows, other.rows)
+    XCTAssertNotEqual(one, other)
+    // A row that was removed, and one that went out.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<2), other.show(0..<2))
+    one.remove(1..<2)
+    XCTAssertNotEqual(one, other)
+    XCTAssertEqual(one.show(0..<1), other.show(0..<1))
     XCTAssertNotEqual(one, other)
   }
 
