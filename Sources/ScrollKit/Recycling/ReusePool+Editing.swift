@@ -1,16 +1,15 @@
-// Rows that are shown when rows are inserted, removed or moved: they go on being shown in their views,
-// under their new numbers. Nothing has to be done until rows are shown the next time.
+// Rows that are inserted, removed or moved: those that are shown stay in their views, under their new
+// numbers. A list counts its rows from 0; negative numbers that an app may give to others stay as they
+// are.
 
 extension ReusePool {
-  /// Follows an insertion of rows before a row: those from there on get other numbers.
-  ///
-  /// Views keep their rows, so that the next `show` mentions none but those of the new rows. The list
-  /// may count as its first row what is before it; rows that have no number any more are removed. O(v) for
-  /// v views, as for the other edits.
+  /// Follows an insertion of rows: those behind them get other numbers, and keep their views, so that the
+  /// next `show` mentions the new rows alone. O(v) for v views, as the other edits; none allocates.
   ///
   /// - Parameters:
-  ///   - new: How many rows; none if negative.
-  ///   - row: The row before which they are; negative counts as the first, and past the end changes
+  ///   - new: How many rows; negative counts as none. Rows that would get a number past `Int.max` are
+  ///     removed.
+  ///   - row: The row before which they are; negative counts as the first, and one past the end changes
   ///     nothing.
   public mutating func insert(count new: Int, at row: Int) {
     guard new > 0 else { return }
@@ -36,9 +35,11 @@ extension ReusePool {
 
   /// Follows a move of a row to another place, counted after it is taken out; its view goes along.
   ///
+  /// The pool does not know how many rows there are: hold both numbers within the list.
+  ///
   /// - Parameters:
-  ///   - row: The row, one that there is; negative changes nothing.
-  ///   - place: Its number afterwards, in the list; negative counts as the first.
+  ///   - row: The row; negative changes nothing.
+  ///   - place: Its number afterwards; negative counts as the first.
   public mutating func move(_ row: Int, to place: Int) {
     guard row >= 0 else { return }
     let place = max(0, place)
@@ -49,9 +50,9 @@ extension ReusePool {
     }
   }
 
-  /// Follows the removal of all rows. Nothing can be seen any more in any view; the views themselves
-  /// stay: the next `show` takes them for other rows, or hides them. To be rid of the views too, make
-  /// another pool.
+  /// Follows a removal of all rows, also of those with negative numbers. No view shows a row any more, nor
+  /// comes back with one; the views themselves stay, and the next `show` takes those that are not hidden
+  /// for its rows, or hides them. To hide them at once, show no rows; to be rid of them, make another pool.
   public mutating func removeAll() { renumber { _ in nil } }
 
   /// Gives each row another number, or none, in the same order but for one row.

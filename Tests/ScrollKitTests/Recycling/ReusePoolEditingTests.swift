@@ -88,7 +88,8 @@ final class ReusePoolEditingTests: XCTestCase {
           shown: [0, 1], edits: [.insert(.max, at: 0)], rows: [.max, nil], next: [.max],
           changes: [.park(view: 1)], source: "definition: no number is left for row 1"),
         EditRow(
-          shown: [-2, -1, 0], edits: [.insert(3, at: 0)], rows: [-2, -1, 3], next: [-2, -1, 3],
+          shown: [-2, -1, 0], edits: [.insert(1, at: -1), .insert(2, at: 0)], rows: [-2, -1, 3],
+          next: [-2, -1, 3],
           changes: [], source: "definition: rows before the first stay as they are"),
       ])
   }

@@ -311,6 +311,14 @@ final class ReusePoolTests: XCTestCase {
     XCTAssertNotEqual(one, other)
     XCTAssertEqual(one.show(0..<1), other.show(0..<1))
     XCTAssertNotEqual(one, other)
+    // Two rows that were removed, the one or the other first.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<2), other.show(0..<2))
+    for row in [0, 0] { one.remove(row..<row + 1) }
+    for row in [1, 0] { other.remove(row..<row + 1) }
+    XCTAssertNotEqual(one, other)
+    one = other
+    XCTAssertEqual(one, other)
   }
 
   /// The tutorial's grid: two columns of 150 x 220, a gap of 10, an outer margin of 5, in 320 x 460.
