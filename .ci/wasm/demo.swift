@@ -80,6 +80,13 @@ nonisolated(unsafe) private var pool = ReusePool()
   return Int32(pool.viewCount)
 }
 
+/// A header that stays in sight, and rows behind it, in a list that has become longer: how many views
+/// are bound anew.
+@c(viewsBound) public func viewsBound(_ header: Int32, _ first: Int32, _ inserted: Int32) -> Int32 {
+  pool.insert(count: Int(inserted), at: 0)
+  return Int32(pool.show([Int(header)] + (Int(first)..<Int(first) + 18)).count)
+}
+
 nonisolated(unsafe) private var slots = CarouselSlots(pageCount: 0)
 
 @c(showPages) public func showPages(_ count: Int32, _ length: Double) {

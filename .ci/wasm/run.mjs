@@ -80,6 +80,9 @@ expect("shift for a longer row", kit.measureRow(3, 100, 45010), 56);
 expect("first visible row after the shift", kit.firstVisibleRow(45066, 800), 1000);
 for (let offset = 0; offset < 90000; offset += 30) kit.viewsNeeded(offset, 800);
 expect("views for all rows", kit.viewsNeeded(0, 800), 19);
+kit.viewsBound(3, 100, 0);
+expect("views bound for rows that were renumbered", kit.viewsBound(13, 110, 10), 0);
+expect("views bound for one row more", kit.viewsBound(13, 111, 0), 1);
 
 // An array, so that memory is allocated and freed; more often than would fit without freeing.
 for (let i = 0; i < 100000; i += 1) kit.axisCount();

@@ -45,10 +45,18 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
     s.contentOffset.y += rows.insert(
       count: count, at: 0,
       keeping: .init(offset: s.contentOffset.y, viewport: s.bounds.height))
-    for change in pool.reload() {
-      if case .rebind(let view, let row) = change { cell(view).show(row) }
+    pool.insert(count: count, at: 0)
+    // The rows on screen keep their cells. They have other numbers now, and lie elsewhere in the content.
+    for row in pool.rows {
+      guard let view = pool.view(of: row) else { continue }
+      cells[view].number = row
+      cells[view].frame = rows.frame(of: row, crossLength: width)
     }
     setNeedsLayout()
+  }
+
+  func row(at point: CGPoint) -> Int? {
+    cells.firstIndex { !$0.isHidden && $0.frame.contains(point) }.flatMap { pool.row(of: $0) }
   }
 
   func scroll(to row: Int) {
@@ -67,8 +75,10 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
 }
 
 final class RowCell: UILabel {
+  var number = 0 { didSet { text = "Row \(number)" } }
+
   func show(_ row: Int) {
     isHidden = false
-    text = "Row \(row)"
+    number = row
   }
 }

@@ -1,22 +1,29 @@
 /// A few living views for many rows: which view shows which row, and who is bound anew when the visible
-/// range moves.
+/// rows change.
 ///
 /// ```swift
 /// var pool = ReusePool()
 /// print(pool.show(0..<3))  // create views 0, 1, 2 for rows 0, 1, 2
 /// print(pool.show(1..<4))  // rebind view 0 to row 3
+/// pool.insert(count: 10, at: 0)  // rows 1..<4 are rows 11..<14 now
+/// print(pool.show(11..<14))  // nothing to do
 /// ```
 ///
-/// Views keep their rows while these are in range; a row that comes in takes the view of one that went
-/// out, of its own kind, or one that is parked; only when there is none is a view created. So there are
-/// never more rebinds than rows coming in, and no row is shown twice. A step is O(k) for k rows in range;
-/// it allocates only when it creates views.
+/// Views keep their rows while these are shown. A row that comes in takes the hidden view that still
+/// shows it, else the view of a row that went out, of its own kind, the first out for the first in, else
+/// the one that has been hidden longest; only when there is none is a view created. So there are never
+/// more changes than rows coming in and going out, and no row is shown twice. Where the list is scrolled
+/// back, the last out is the first: the views of a grid stay in their columns both ways. A step is O(k)
+/// for k rows shown before and after; it allocates only when it creates views.
+///
+/// When rows are inserted, removed or moved, tell the pool as you tell `RowLengths`, with the same
+/// numbers: `insert(count:at:)`, `remove(_:)`, `move(_:to:)`. When their content changes, `reload(kind:)`.
 public struct ReusePool: Equatable, Sendable {
   /// What the app has to do.
   public enum Change: Equatable, Sendable, BitwiseCopyable {
     /// Make a view and show a row in it. Views are numbered from 0 in the order of their making.
     case create(view: Int, row: Int)
-    /// Show another row in a view, which may be hidden.
+    /// Show another row in a view, which may be hidden. See `isRestored(_:)`.
     case rebind(view: Int, row: Int)
     /// Hide a view that has nothing to show.
     case park(view: Int)
@@ -25,34 +32,60 @@ public struct ReusePool: Equatable, Sendable {
   /// The greatest number of rows shown at once.
   public static var maximumCount: Int { 100_000 }
 
-  /// The range of rows that is shown.
-  public private(set) var range = 0..<0
+  /// The rows that are shown, in ascending order.
+  public internal(set) var rows: [Int] = []
   /// How many views have been created.
   public var viewCount: Int { views.count }
 
-  /// What is known of a view.
-  private struct View: Equatable, Sendable, BitwiseCopyable {
+  /// What is known of a view. No two have the same row.
+  struct View: Equatable, Sendable, BitwiseCopyable {
     var kind: Int
-    /// Whether it shows no row.
+    /// The row that it shows or, of a spare one, that can still be seen in it.
+    var row: Int?
+    /// Whether it is free to show another row.
     var isSpare = false
-    /// The next spare view of its kind; less than zero for none.
+    /// Whether it was hidden with its row and has come back with it.
+    var isRestored = false
+    /// The spare views of a kind form a ring.
     var next = -1
+    var previous = -1
   }
 
-  private var views: [View] = []
-  /// The view of each row in range.
-  private var shown: [Int] = []
-  /// The spare view of each kind that was put away last.
-  private var spare = SpareViews()
-  private var scratch: [Int] = []
-  private var changes: [Change] = []
+  var views: [View] = []
+  /// The view of each of `rows`.
+  var shown: [Int] = []
+  /// The views that have lost their rows and are not hidden yet, those that lost them first in front.
+  var retired: [Int] = []
+  /// The spare view of each kind that is the next to be taken.
+  var spare = ViewTable()
+  /// The hidden view in which a row can still be seen.
+  var kept = ViewTable()
+  // What a step makes, kept for the sake of its memory.
+  var changes: [Change] = []
+  var newRows: [Int] = []
+  var newShown: [Int] = []
+  var kinds: [Int] = []
 
   /// Creates a pool without views.
   public init() {}
 
-  /// The view that shows a row; `nil` if none does.
+  /// The view that shows a row; `nil` if none does. O(log k).
   public func view(of row: Int) -> Int? {
-    range.contains(row) ? shown[row - range.lowerBound] : nil
+    let place = (0..<rows.count).partitionPoint { rows[$0] >= row }
+    return place < rows.count && rows[place] == row ? shown[place] : nil
+  }
+
+  /// The row that a view shows, as for a tap on it; `nil` if it shows none, or there is no such view.
+  public func row(of view: Int) -> Int? {
+    views.indices.contains(view) && !views[view].isSpare ? views[view].row : nil
+  }
+
+  /// Whether a view was hidden and has come back with the row that it showed before: it has to be seen,
+  /// and to be put in its place, but it need not be filled anew. That is no longer so once its row has
+  /// been removed or rows have been reloaded; a single row that has changed while it was out of sight can
+  /// be removed and inserted again.
+  public func isRestored(_ view: Int) -> Bool {
+    views.indices.contains(view) && views[view].isRestored
   }
 
   /// Shows a range of rows, of one kind.
@@ -62,117 +95,54 @@ public struct ReusePool: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows, of which no more than `maximumCount` count.
-  ///   - kind: The kind of a row: views are reused within a kind.
-  /// - Returns: What to do, in order: views of rows that stay are not mentioned.
+  ///   - kind: The kind of a row: views are reused within a kind. A row that stays, but has become of
+  ///     another kind, takes another view.
+  /// - Returns: What to do, in order: what comes back, what is bound anew or made, what is hidden. Views
+  ///   of rows that stay are not mentioned.
   public mutating func show(_ rows: Range<Int>, kind: (Int) -> Int) -> [Change] {
     let end = min(rows.upperBound, rows.lowerBound.saturatingAdd(Self.maximumCount))
-    let rows = rows.lowerBound..<end
-    changes.removeAll(keepingCapacity: true)
-    guard rows != range else { return changes }
-    for (row, view) in zip(range, shown) where !rows.contains(row) { putAway(view) }
-    scratch.removeAll(keepingCapacity: true)
-    for row in rows { scratch.append(view(of: row) ?? bind(row, kind(row))) }
-    hideSpare { !rows.contains($0) }
-    swap(&shown, &scratch)
-    range = rows
-    return changes
+    newRows.removeAll(keepingCapacity: true)
+    for row in rows.lowerBound..<end { newRows.append(row) }
+    return showNewRows(isReload: false, kind)
   }
 
-  /// Shows every row in range anew, as after the rows' content has changed; a row whose kind has changed
-  /// takes another view.
+  /// Shows any rows, of one kind, such as `[header] + rows`; see `show(_:kind:)`.
+  public mutating func show(_ rows: some Sequence<Int>) -> [Change] { show(rows) { _ in 0 } }
+
+  /// Shows any rows: those of a list in lanes, a header that stays in sight, numbered tiles.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, of which the first `maximumCount` count. A row that is named again counts once.
+  ///     Rows that do not ascend are put in order first, which is O(k log k) and may allocate.
+  ///   - kind: The kind of a row.
+  /// - Returns: What to do; see `show(_:kind:)` for a range.
+  public mutating func show(_ rows: some Sequence<Int>, kind: (Int) -> Int) -> [Change] {
+    newRows.removeAll(keepingCapacity: true)
+    var isAscending = true
+    for row in rows.prefix(Self.maximumCount) {
+      if let last = newRows.last, last >= row { isAscending = false }
+      newRows.append(row)
+    }
+    if !isAscending { sortNewRows() }
+    return showNewRows(isReload: false, kind)
+  }
+
+  /// Shows every row anew, as after the rows' content has changed; a row whose kind has changed takes
+  /// another view. What can still be seen in hidden views counts no more.
   ///
   /// - Parameter kind: The kind of a row.
   /// - Returns: What to do: every row is bound anew.
   public mutating func reload(kind: (Int) -> Int = { _ in 0 }) -> [Change] {
-    changes.removeAll(keepingCapacity: true)
-    scratch.removeAll(keepingCapacity: true)
-    for row in range { scratch.append(kind(row)) }
-    for (view, kind) in zip(shown, scratch) where views[view].kind != kind { putAway(view) }
-    for (index, row) in range.enumerated() {
-      let (view, kind) = (shown[index], scratch[index])
-      if views[view].kind == kind {
-        changes.append(.rebind(view: view, row: row))
-        scratch[index] = view
-      } else {
-        scratch[index] = bind(row, kind)
-      }
-    }
-    hideSpare { _ in true }
-    swap(&shown, &scratch)
-    return changes
-  }
-
-  /// Hides the views of such rows that have not been taken for others.
-  private mutating func hideSpare(of isMeant: (Int) -> Bool) {
-    for (row, view) in zip(range, shown) where isMeant(row) && views[view].isSpare {
-      changes.append(.park(view: view))
-    }
-  }
-
-  private mutating func putAway(_ view: Int) {
-    views[view].isSpare = true
-    views[view].next = spare.replace(views[view].kind, by: view)
-  }
-
-  /// Finds a view for a row that comes in: one that just went out, else a parked one, else a new one.
-  private mutating func bind(_ row: Int, _ kind: Int) -> Int {
-    let view = spare[kind]
-    guard view >= 0 else {
-      views.append(View(kind: kind))
-      changes.append(.create(view: viewCount - 1, row: row))
-      return viewCount - 1
-    }
-    _ = spare.replace(kind, by: views[view].next)
-    (views[view].isSpare, views[view].next) = (false, -1)
-    changes.append(.rebind(view: view, row: row))
-    return view
+    for view in views.indices where views[view].isSpare { views[view].row = nil }
+    kept.removeAll()
+    newRows.removeAll(keepingCapacity: true)
+    for row in rows { newRows.append(row) }
+    return showNewRows(isReload: true, kind)
   }
 
   /// Whether both show the same rows in the same views, and have the same views to spare.
   public static func == (a: ReusePool, b: ReusePool) -> Bool {
-    a.range == b.range && a.shown == b.shown && a.views == b.views
-  }
-}
-
-/// A view for each kind: a hash table, since `Dictionary` needs a source of random numbers, which there
-/// is none of under Embedded Swift.
-private struct SpareViews: Sendable {
-  private struct Slot: Sendable, BitwiseCopyable {
-    var kind = 0
-    var view = -1
-    var isUsed = false
-  }
-
-  /// At most half of the slots are used; their number is a power of two.
-  private var slots = [Slot()]
-  private var count = 0
-
-  /// The view of a kind; less than zero for none.
-  subscript(kind: Int) -> Int { slots[place(of: kind)].view }
-
-  /// Sets the view of a kind and returns the one before.
-  mutating func replace(_ kind: Int, by view: Int) -> Int {
-    var place = place(of: kind)
-    if !slots[place].isUsed {
-      count += 1
-      if count * 2 > slots.count {
-        let old = slots
-        slots = Array(repeating: Slot(), count: old.count * 2)
-        for slot in old where slot.isUsed { slots[self.place(of: slot.kind)] = slot }
-        place = self.place(of: kind)
-      }
-      slots[place] = Slot(kind: kind, isUsed: true)
-    }
-    defer { slots[place].view = view }
-    return slots[place].view
-  }
-
-  /// Where a kind is, or would be put.
-  private func place(of kind: Int) -> Int {
-    // Multiplication by the golden ratio spreads kinds over its upper bits.
-    let hash = UInt64(bitPattern: Int64(kind)) &* 0x9e37_79b9_7f4a_7c15
-    var place = Int(hash >> (64 - slots.count.trailingZeroBitCount))
-    while slots[place].isUsed, slots[place].kind != kind { place = (place + 1) & (slots.count - 1) }
-    return place
+    a.views == b.views && a.retired == b.retired
+      && a.views.allSatisfy { !$0.isSpare || a.spare[$0.kind] == b.spare[$0.kind] }
   }
 }

@@ -246,7 +246,32 @@ final class RecyclingTotalityTests: XCTestCase {
       }
       XCTAssertLessThan(pool.show(Int.min..<Int.max, kind: { kind(max(0, $0)) }).count, 100_100)
       XCTAssertLessThan(pool.show(0..<Int.max, kind: { kind(max(0, $0)) }).count, 200_200)
-      XCTAssertEqual(pool.range, 0..<100_000)
+      XCTAssertEqual(pool.rows, Array(0..<100_000))
+    }
+  }
+
+  func testEditsOfPools() {
+    for a in hostileIntegers {
+      for b in hostileIntegers {
+        var pool = ReusePool()
+        for rows in [hostileIntegers, [b, a, b], [.max, .min], Array(-2..<5)] {
+          _ = pool.show(rows) { $0 % 3 }
+          let shown = pool.rows
+          XCTAssertEqual(shown, Set(rows).sorted())
+          pool.insert(count: a, at: b)
+          pool.remove(min(a, b)..<max(a, b))
+          pool.move(a, to: b)
+          _ = pool.show(shown.dropLast())
+          pool.move(b, to: a)
+          pool.insert(count: b, at: a)
+          let left = pool.rows
+          XCTAssertEqual(left, Set(left).sorted())
+          for row in left { XCTAssertEqual(pool.view(of: row).flatMap { pool.row(of: $0) }, row) }
+          _ = pool.row(of: a)
+          _ = pool.isRestored(b)
+          if a == b { pool.removeAll() }
+        }
+      }
     }
   }
 

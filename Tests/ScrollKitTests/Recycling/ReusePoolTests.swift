@@ -52,11 +52,28 @@ final class ReusePoolTests: XCTestCase {
         steps: [0..<2, 0..<0], changes: [.park(view: 0), .park(view: 1)],
         source: "definition: all go"),
       StepRow(
-        steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 1, row: 3)],
-        source: "definition: after none"),
+        steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 0, row: 3)],
+        source: "definition: after none, the one hidden longest"),
       StepRow(
-        steps: [0..<2, 10..<12], changes: [.rebind(view: 1, row: 10), .rebind(view: 0, row: 11)],
-        source: "definition: a jump"),
+        steps: [0..<2, 10..<12], changes: [.rebind(view: 0, row: 10), .rebind(view: 1, row: 11)],
+        source: "definition: a jump, the first out for the first in"),
+      StepRow(
+        steps: [10..<12, 0..<2], changes: [.rebind(view: 1, row: 1), .rebind(view: 0, row: 0)],
+        source: "definition: a jump back, mirrored: the last row goes out first"),
+      StepRow(
+        steps: [4..<10, 0..<4],
+        changes: [
+          .rebind(view: 5, row: 3), .rebind(view: 4, row: 2), .rebind(view: 3, row: 1),
+          .rebind(view: 2, row: 0), .park(view: 1), .park(view: 0),
+        ],
+        source: "definition: back by six, two of which are before the start"),
+      StepRow(
+        steps: [0..<3, 0..<1, 5..<8],
+        changes: [.rebind(view: 0, row: 5), .rebind(view: 2, row: 6), .rebind(view: 1, row: 7)],
+        source: "definition: the one that just went out, then the hidden ones, first hidden first"),
+      StepRow(
+        steps: [0..<4, 1..<4, 2..<4, 3..<5], changes: [.rebind(view: 2, row: 4)],
+        source: "definition: the one that just went out before two hidden ones"),
       StepRow(
         steps: [0..<2, 1..<4],
         changes: [.rebind(view: 0, row: 2), .create(view: 2, row: 3)],
@@ -78,7 +95,7 @@ final class ReusePoolTests: XCTestCase {
       var changes: [ReusePool.Change] = []
       for step in row.steps { changes = pool.show(step) { $0 % row.kinds } }
       XCTAssertEqual(changes, row.changes)
-      XCTAssertEqual(pool.range, row.steps.last)
+      XCTAssertEqual(pool.rows, row.steps.last.map(Array.init))
       if row.kinds == 1 {
         var plain = ReusePool()
         for step in row.steps { changes = plain.show(step) }
@@ -86,6 +103,139 @@ final class ReusePoolTests: XCTestCase {
         XCTAssertEqual(plain, pool)
       }
     }
+  }
+
+  private struct SetRow: TableRow {
+    var steps: [[Int]]
+    /// What the last step does, and what is shown after it.
+    var changes: [ReusePool.Change]
+    var rows: [Int]
+    var source: String
+  }
+
+  func testAnyRows() {
+    let lanes = "definition: rows of two lanes, one after the other"
+    let rows = [
+      SetRow(steps: [[]], changes: [], rows: [], source: "definition: none"),
+      SetRow(
+        steps: [[7]], changes: [.create(view: 0, row: 7)], rows: [7], source: "definition: one"),
+      SetRow(
+        steps: [[2, 9, 40]],
+        changes: [.create(view: 0, row: 2), .create(view: 1, row: 9), .create(view: 2, row: 40)],
+        rows: [2, 9, 40], source: "definition: with gaps"),
+      SetRow(
+        steps: [[0, 2, 1, 3]],
+        changes: [
+          .create(view: 0, row: 0), .create(view: 1, row: 1), .create(view: 2, row: 2),
+          .create(view: 3, row: 3),
+        ], rows: [0, 1, 2, 3], source: lanes),
+      SetRow(
+        steps: [[0, 2, 4, 1, 3], [2, 4, 6, 1, 3]], changes: [.rebind(view: 0, row: 6)],
+        rows: [1, 2, 3, 4, 6], source: lanes),
+      SetRow(
+        steps: [[5, 5, 5]], changes: [.create(view: 0, row: 5)], rows: [5],
+        source: "definition: named again, shown once"),
+      SetRow(
+        steps: [[5, 3, 5, 3]], changes: [.create(view: 0, row: 3), .create(view: 1, row: 5)],
+        rows: [3, 5], source: "definition: named again, shown once"),
+      SetRow(
+        steps: [[10, 20, 21], [10, 21, 22]], changes: [.rebind(view: 1, row: 22)],
+        rows: [10, 21, 22], source: "definition: a header that stays in sight"),
+      SetRow(
+        steps: [[10, 20, 21], [18, 21, 22]],
+        changes: [.rebind(view: 0, row: 18), .rebind(view: 1, row: 22)], rows: [18, 21, 22],
+        source: "definition: the next header takes its place"),
+      SetRow(
+        steps: [[18, 21, 22], [10, 20, 21]],
+        changes: [.rebind(view: 2, row: 20), .rebind(view: 0, row: 10)], rows: [10, 20, 21],
+        source: "definition: and back, mirrored"),
+      SetRow(
+        steps: [[10, 20, 21], [20, 21]], changes: [.park(view: 0)], rows: [20, 21],
+        source: "definition: the header goes"),
+      SetRow(
+        steps: [[0, 1], [1, 7], [0, 1]], changes: [.rebind(view: 0, row: 0)], rows: [0, 1],
+        source: "definition: a view that has shown another row since"),
+      SetRow(
+        steps: [[.min, 0, .max], [.min, 0, .max]], changes: [], rows: [.min, 0, .max],
+        source: "definition: any numbers"),
+    ]
+    forEachRow("reuse of any rows", rows) { row in
+      var (pool, lazily) = (ReusePool(), ReusePool())
+      var changes: [ReusePool.Change] = []
+      for step in row.steps {
+        changes = pool.show(step)
+        XCTAssertEqual(lazily.show(step.lazy.map { $0 }) { _ in 0 }, changes)
+      }
+      XCTAssertEqual(changes, row.changes)
+      XCTAssertEqual(pool.rows, row.rows)
+      XCTAssertEqual(pool, lazily)
+      for row in row.rows { XCTAssertEqual(pool.view(of: row).flatMap { pool.row(of: $0) }, row) }
+    }
+    // A range, closed or in pieces, is shown as a range.
+    var pool = ReusePool()
+    _ = pool.show(3..<9)
+    XCTAssertEqual(pool.show(3...8), [])
+    XCTAssertEqual(pool.show([3] + (4..<9)), [])
+    XCTAssertEqual(pool.show(stride(from: 3, to: 9, by: 1)), [])
+    XCTAssertEqual(pool.show([]).count, 6)
+    XCTAssertEqual((-1...6).map { pool.row(of: $0) }, Array(repeating: nil, count: 8))
+  }
+
+  private struct KindRow: TableRow {
+    /// The kinds of the rows shown first and then, from row 0 on.
+    var kinds: [Int]
+    var newKinds: [Int]
+    var changes: [ReusePool.Change]
+    var source: String
+  }
+
+  func testRowsThatStayButChangeKinds() {
+    let rows = [
+      KindRow(kinds: [0, 0], newKinds: [0, 0], changes: [], source: "definition: none does"),
+      KindRow(
+        kinds: [0, 0], newKinds: [1, 0], changes: [.create(view: 2, row: 0), .park(view: 0)],
+        source: "definition: one does, there is no view of its kind"),
+      KindRow(
+        kinds: [0, 1], newKinds: [1, 0],
+        changes: [.rebind(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: two change with one another"),
+      KindRow(
+        kinds: [0, 1, 0], newKinds: [1, 0, 0],
+        changes: [.rebind(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: two of three"),
+      KindRow(
+        kinds: [0, 1, 0], newKinds: [1, 0],
+        changes: [.rebind(view: 2, row: 1), .rebind(view: 1, row: 0), .park(view: 0)],
+        source: "definition: one goes out at the end: back, so the last is the first"),
+      KindRow(
+        kinds: [0], newKinds: [1, 0],
+        changes: [.create(view: 1, row: 0), .rebind(view: 0, row: 1)],
+        source: "definition: one comes in"),
+    ]
+    forEachRow("rows that change kinds", rows) { row in
+      var pool = ReusePool()
+      _ = pool.show(0..<row.kinds.count) { row.kinds[$0] }
+      XCTAssertEqual(pool.show(0..<row.newKinds.count) { row.newKinds[$0] }, row.changes)
+      XCTAssertEqual(pool.rows, Array(0..<row.newKinds.count))
+      XCTAssertEqual(pool.show(0..<row.newKinds.count) { row.newKinds[$0] }, [])
+    }
+    // Rows in front: the first is a header, and the one that was has become a row like others.
+    var pool = ReusePool()
+    _ = pool.show(0..<3) { $0 == 0 ? 1 : 0 }
+    pool.insert(count: 1, at: 0)
+    XCTAssertEqual(
+      pool.show(0..<4) { $0 == 0 ? 1 : 0 },
+      [.create(view: 3, row: 1), .rebind(view: 0, row: 0)])
+  }
+
+  func testExample() {
+    var pool = ReusePool()
+    XCTAssertEqual(
+      pool.show(0..<3),
+      [.create(view: 0, row: 0), .create(view: 1, row: 1), .create(view: 2, row: 2)])
+    XCTAssertEqual(pool.show(1..<4), [.rebind(view: 0, row: 3)])
+    pool.insert(count: 10, at: 0)
+    XCTAssertEqual(pool.show(11..<14), [])
   }
 
   func testFlashList() {
@@ -125,7 +275,12 @@ final class ReusePoolTests: XCTestCase {
   func testNoMoreThanTheGreatestCount() {
     var pool = ReusePool()
     XCTAssertEqual(pool.show(5..<Int.max).count, 100_000)
-    XCTAssertEqual(pool.range, 5..<100_005)
+    XCTAssertEqual(pool.rows, Array(5..<100_005))
+    // Of rows one by one, as many are looked at. The odd ones from 7 to 100,003 stay.
+    XCTAssertEqual(pool.show(sequence(first: 7) { $0 + 2 }).count, 50_001)
+    XCTAssertEqual(pool.rows.last, 200_005)
+    XCTAssertEqual(pool.show(repeatElement(7, count: .max)).count, 99_999)
+    XCTAssertEqual(pool.rows, [7])
     // As many kinds as rows, numbered so that they share their lower bits.
     var kinds = ReusePool()
     _ = kinds.show(0..<100_000) { $0 << 40 }
@@ -143,6 +298,27 @@ final class ReusePoolTests: XCTestCase {
     _ = one.show(0..<4)
     _ = one.show(0..<3)
     XCTAssertNotEqual(one, other)
+    // The same views to spare, in another order.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<3), one.show(0..<2), one.show(1..<2))
+    _ = (other.show(0..<3), other.show(1..<3), other.show(1..<2))
+    XCTAssertEqual(one.rows, other.rows)
+    XCTAssertNotEqual(one, other)
+    // A row that was removed, and one that went out.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<2), other.show(0..<2))
+    one.remove(1..<2)
+    XCTAssertNotEqual(one, other)
+    XCTAssertEqual(one.show(0..<1), other.show(0..<1))
+    XCTAssertNotEqual(one, other)
+    // Two rows that were removed, the one or the other first.
+    (one, other) = (ReusePool(), ReusePool())
+    _ = (one.show(0..<2), other.show(0..<2))
+    for row in [0, 0] { one.remove(row..<row + 1) }
+    for row in [1, 0] { other.remove(row..<row + 1) }
+    XCTAssertNotEqual(one, other)
+    one = other
+    XCTAssertEqual(one, other)
   }
 
   /// The tutorial's grid: two columns of 150 x 220, a gap of 10, an outer margin of 5, in 320 x 460.
@@ -205,21 +381,52 @@ final class ReusePoolTests: XCTestCase {
     }
   }
 
+  private struct WayRow: TableRow {
+    var offsets: [Int]
+    /// How many rows of items on each bound view moves.
+    var rows: Int
+    var source: String
+  }
+
   func testTutorialGridMovesBySixAndBy690() {
+    // One list goes there and back, at several speeds. Each view is compared with itself.
+    let source = "tutorial: the view that leaves goes 3 rows on, 690 points"
+    let mirrored = "tutorial, mirrored"
+    let ways = [
+      WayRow(offsets: Array(0...3000), rows: 3, source: source),
+      WayRow(offsets: Array((-30...3000).reversed()), rows: -3, source: mirrored),
+      WayRow(offsets: Array(stride(from: 0, through: 3000, by: 500)), rows: 3, source: source),
+      WayRow(offsets: Array(stride(from: 3000, through: 0, by: -500)), rows: -3, source: mirrored),
+      WayRow(offsets: Array(stride(from: 1, through: 3001, by: 40)), rows: 3, source: source),
+      WayRow(offsets: Array(stride(from: 3001, through: 1, by: -230)), rows: -3, source: mirrored),
+    ]
     var tutorial = Tutorial(count: 60)
-    _ = tutorial.scroll(to: 100)
-    let (numbers, frames) = (tutorial.numbers, tutorial.frames)
-    XCTAssertEqual(numbers.values.sorted(), [0, 1, 2, 3, 4, 5])
-    // Down by three rows, a point at a time, and back up: the mirror image.
-    for (offsets, steps) in [(Array(100...790), 1), (Array(stride(from: 790, to: 99, by: -1)), 0)] {
-      for offset in offsets { _ = tutorial.scroll(to: Double(offset)) }
-      let shown = tutorial.numbers.values.sorted()
-      XCTAssertEqual(shown, numbers.values.sorted().map { $0 + 6 * steps })
-      for frame in tutorial.frames.values {
-        XCTAssertTrue(
-          frames.values.contains(frame.offsetBy(dx: 0, dy: -690 * CGFloat(steps))), "\(frame)")
+    forEachRow("the tutorial's views", ways) { way in
+      var bound = 0
+      for offset in way.offsets {
+        let (numbers, frames) = (tutorial.numbers, tutorial.frames)
+        for change in tutorial.scroll(to: Double(offset)) {
+          guard case .rebind(let view, let item) = change else { continue }
+          guard let old = numbers[view], let frame = frames[view] else {
+            return XCTFail("no view \(view)")
+          }
+          bound += 1
+          // A view that was hidden with its item may come back with it.
+          if tutorial.pool.isRestored(view) {
+            XCTAssertEqual(item, old)
+            continue
+          }
+          XCTAssertEqual(item - old, way.rows * 2, "view \(view) at \(offset)")
+          XCTAssertEqual(
+            tutorial.frames[view], frame.offsetBy(dx: 0, dy: CGFloat(way.rows) * 230),
+            "view \(view) at \(offset)")
+        }
+        XCTAssertTrue(tutorial.isComplete(at: Double(offset)))
       }
+      // Items 6 to 31 come in on the way down, and 0 to 25 on the way up.
+      XCTAssertGreaterThanOrEqual(bound, 24)
     }
+    XCTAssertEqual(tutorial.pool.viewCount, 6)
   }
 
   func testTutorialRowLeavesPast230() {
