@@ -17,27 +17,34 @@ struct LengthTree: Equatable, Sendable {
       (self.count, self.measured, self.unmeasured) = (count, measured, unmeasured)
     }
 
-    /// Rows as they stand in a leaf. Each of four sums takes every fourth row: none waits for the one
-    /// before it, and the rounding errors of equal lengths do not all pull the same way.
+    /// Rows as they stand in a leaf.
     @inline(__always)
     init<Rows: RandomAccessCollection<Double>>(_ rows: Rows) where Rows.Index == Int {
+      self.init(rows.startIndex..<rows.endIndex) { rows[$0] }
+    }
+
+    /// The rows at some places, each of which is asked for once, in order. Each of four sums takes every
+    /// fourth row: none waits for the one before it, and the rounding errors of equal lengths do not all
+    /// pull the same way.
+    @inline(__always)
+    init(_ places: Range<Int>, _ length: (Int) -> Double) {
       var (a, b, c, d) = (0.0, 0.0, 0.0, 0.0)
       var unmeasured = 0
-      var row = rows.startIndex
+      var place = places.lowerBound
       func next() -> Double {
-        defer { row += 1 }
-        let length = rows[row]
+        let length = length(place)
+        place += 1
         unmeasured += length < 0 ? 1 : 0
         return length < 0 ? 0 : length
       }
-      while row <= rows.endIndex - 4 {
+      while place <= places.upperBound - 4 {
         a += next()
         b += next()
         c += next()
         d += next()
       }
-      while row < rows.endIndex { a += next() }
-      self.init(count: rows.count, measured: (a + b) + (c + d), unmeasured: unmeasured)
+      while place < places.upperBound { a += next() }
+      self.init(count: places.count, measured: (a + b) + (c + d), unmeasured: unmeasured)
     }
 
     static func + (a: Sum, b: Sum) -> Sum {
@@ -116,14 +123,16 @@ struct LengthTree: Equatable, Sendable {
     lengths = Array(unsafeUninitializedCapacity: room) { lengths, initialized in
       for start in stride(from: 0, to: room, by: Self.leafCapacity) {
         let count = min(Self.leafCapacity, new.count - start)
-        for place in start..<(start + count) {
-          lengths.initializeElement(at: place, to: new[place].finiteLength)
+        let sum = Sum(start..<(start + count)) { place in
+          let length = new[place].finiteLength
+          lengths.initializeElement(at: place, to: length)
+          return length
         }
         for place in (start + count)..<(start + Self.leafCapacity) {
           lengths.initializeElement(at: place, to: 0)
         }
         let child = Int32(leafCounts.count)
-        level.append(Entry(sum: Sum(lengths[start..<(start + count)]), child: child))
+        level.append(Entry(sum: sum, child: child))
         leafCounts.append(Int32(count))
       }
       initialized = room

@@ -80,12 +80,13 @@ extension RowLengths {
   ) -> Double {
     // Of what may be a collection without end, only what there are rows for.
     let skipped = row < 0 ? row.saturatingNegation : 0
-    let lengths = lengths.dropFirst(skipped).prefix(count)
-    func set(_ lengths: UnsafeBufferPointer<Double>) -> Double {
-      setLengths(number: lengths.count, from: max(0, row), keeping: anchor) { lengths[$0] }
+    func set(_ lengths: UnsafeBufferPointer<Double>.SubSequence) -> Double {
+      setLengths(number: lengths.count, from: max(0, row), keeping: anchor) {
+        lengths[lengths.startIndex + $0]
+      }
     }
-    return lengths.withContiguousStorageIfAvailable { set($0) }
-      ?? Array(lengths).withUnsafeBufferPointer { set($0) }
+    return lengths.withContiguousStorageIfAvailable { set($0.dropFirst(skipped).prefix(count)) }
+      ?? Array(lengths.dropFirst(skipped).prefix(count)).withUnsafeBufferPointer { set($0[...]) }
   }
 
   private mutating func setLengths(
