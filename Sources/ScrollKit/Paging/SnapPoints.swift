@@ -9,11 +9,16 @@ public struct SnapPoints: Equatable, Sendable {
   /// The offsets in ascending order, each once.
   public let offsets: [Double]
 
+  /// The greatest number of offsets that are looked at, 2^24: more are left aside.
+  public static var maximumCount: Int { 1 << 24 }
+
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
   /// numbers are left out, infinite ones are held within ±2^52.
   public init(_ offsets: some Sequence<Double>) {
     var sorted: [Double] = []
-    for offset in offsets where !offset.isNaN { sorted.append(offset.finite(or: 0)) }
+    for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
+      sorted.append(offset.finite(or: 0))
+    }
     sorted.sort()
     var unique: [Double] = []
     for offset in sorted where unique.last != offset { unique.append(offset) }

@@ -10,4 +10,9 @@ extension Double {
   /// 1e9 points it is 3e-5. What is more is visible: an offset that was rounded to device pixels shows a part
   /// of a pixel of the row before, unless rows begin on pixels.
   var edgeTolerance: Double { Swift.max(1e-10, magnitude * 0x1p-45) }
+
+  /// The same at the end of a viewport, which is a sum, and no more exact than its start.
+  func edgeTolerance(from start: Double) -> Double {
+    Swift.max(edgeTolerance, start.edgeTolerance)
+  }
 }

@@ -21,21 +21,30 @@ public struct MasonryLanes: Equatable, Sendable {
     var start: Double
     var length: Double
     var end: Double { start + length }
+
+    /// Whether some part of it is after the start of a viewport, or before its end.
+    func ends(after position: Double) -> Bool { end - position > position.edgeTolerance }
+    func starts(before position: Double, from viewportStart: Double) -> Bool {
+      position - start > position.edgeTolerance(from: viewportStart)
+    }
   }
 
   /// The greatest number of lanes.
   public static var maximumLanes: Int { 1024 }
 
+  /// The greatest number of items to begin with, 2^24: more are left aside.
+  public static var maximumCount: Int { 1 << 24 }
+
   /// Creates lanes of items.
   ///
   /// - Parameters:
-  ///   - lengths: The items' lengths, in points.
+  ///   - lengths: The items' lengths, in points, no more than `maximumCount`.
   ///   - lanes: How many lanes there are, in `1...maximumLanes`.
   ///   - spacing: The gap between two items of a lane, in points.
   public init(_ lengths: some Sequence<Double> = [], lanes: Int, spacing: Double = 0) {
     self.spacing = spacing.finiteLength
     self.lanes = Array(repeating: [], count: lanes.clamped(to: 1...Self.maximumLanes))
-    for length in lengths { append(length) }
+    for length in lengths.prefix(Self.maximumCount) { append(length) }
   }
 
   /// The number of items.
@@ -115,8 +124,8 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The visible items of a lane, in order: those at these positions of it.
   private func visible(_ lane: Int, _ start: Double, _ end: Double) -> Range<Int> {
     let items = lanes[lane]
-    let first = items.indices.partitionPoint { items[$0].end > start }
-    let stop = items.indices.partitionPoint { items[$0].start >= end }
+    let first = items.indices.partitionPoint { items[$0].ends(after: start) }
+    let stop = items.indices.partitionPoint { !items[$0].starts(before: end, from: start) }
     return first..<max(first, stop)
   }
 
@@ -137,7 +146,10 @@ public struct MasonryLanes: Equatable, Sendable {
 
     mutating func next() -> Int? {
       while let item = rest.popFirst() {
-        if let place = lanes[item], place.start < end, place.end > start { return item }
+        if let place = lanes[item], place.starts(before: end, from: start), place.ends(after: start)
+        {
+          return item
+        }
       }
       return nil
     }

@@ -168,7 +168,7 @@ extension RowLengths {
       endingAfter: start, by: start.edgeTolerance, leading: padding.leading, estimate: estimate,
       spacing: spacing)
     let stop = tree.firstRow(
-      startingFrom: end, by: max(start.edgeTolerance, end.edgeTolerance), leading: padding.leading,
+      startingFrom: end, by: end.edgeTolerance(from: start), leading: padding.leading,
       estimate: estimate,
       spacing: spacing)
     return first..<max(first, stop)

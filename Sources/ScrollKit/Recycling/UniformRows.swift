@@ -79,9 +79,8 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     let start = offset.finite(or: 0)
     let end = start + viewport.finiteLength
     guard last >= 0, end > start else { return 0..<0 }
-    // The end is a sum, no more exact than the start.
     let atStart = start.edgeTolerance
-    let atEnd = max(start.edgeTolerance, end.edgeTolerance)
+    let atEnd = end.edgeTolerance(from: start)
     func isBefore(_ row: Int) -> Bool { self.offset(of: row) + length - start <= atStart }
     func isAfter(_ row: Int) -> Bool { end - self.offset(of: row) <= atEnd }
     guard pitch > 0 else {

@@ -14,10 +14,13 @@ public struct ZoomSteps: Equatable, Sendable {
   /// other viewers is 0.05 to 0.1.
   public static var defaultTolerance: Double { 0.1 }
 
+  /// The greatest number of scales that are looked at; more are left aside.
+  public static var maximumCount: Int { 1000 }
+
   /// Creates a ladder from scales in any order; those that are not positive numbers are left out.
   /// Without any, there is the single step 1.
   public init(_ scales: some Sequence<Double>, tolerance: Double = ZoomSteps.defaultTolerance) {
-    let steps = scales.filter { $0 > 0 }
+    let steps = scales.prefix(Self.maximumCount).filter { $0 > 0 }
     self.scales = SnapPoints(steps.isEmpty ? [1] : steps)
     self.tolerance = tolerance.finiteLength
   }

@@ -82,6 +82,11 @@ final class ZoomingTotalityTests: XCTestCase {
     }
   }
 
+  func testEndlessSteps() {
+    XCTAssertEqual(ZoomSteps(repeatElement(2, count: .max)).scales.offsets, [2])
+    XCTAssertEqual(ZoomSteps(repeatElement(-2, count: .max)).scales.offsets, [1])
+  }
+
   func testPlacements() {
     for a in hostileNumbers {
       for b in hostileNumbers {
