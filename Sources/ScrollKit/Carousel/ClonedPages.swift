@@ -113,15 +113,12 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
     let position = fractionalPage(at: offset)
-    let miss = min(Self.pixelTolerance / pitch, 0.25)
+    let miss = min(PixelGrid.greatestRounding / pitch, 0.25)
     if position > miss - 1, position < Double(pageCount) - miss { return 0 }
     let rounds = ((position + miss) / Double(pageCount)).roundedDown
     let shift = (0 - rounds * (Double(pageCount) * pitch)).finite(or: 0)
     return isMirrored ? 0 - shift : shift
   }
-
-  /// Half a device pixel where a pixel is largest, in points.
-  private static var pixelTolerance: Double { 0.5 }
 
   /// A logical offset as a physical one, and back.
   private func physical(_ offset: Double) -> Double {

@@ -34,6 +34,12 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
+extension PixelGrid {
+  /// Half a device pixel where pixels are largest, in points: by how much an offset that was rounded to
+  /// pixels may miss where it belongs, on a display of which nothing is known.
+  static var greatestRounding: Double { 0.5 }
+}
+
 extension ScrollMetrics {
   /// The grid of the display the content is shown on.
   public var pixelGrid: PixelGrid { PixelGrid(displayScale: displayScale) }

@@ -32,10 +32,6 @@ extension RowLengths {
       self.endTolerance = endTolerance?.finiteLength
     }
 
-    /// By how much an offset may miss an end of its range and still be there, in points: half a device
-    /// pixel where a pixel is largest.
-    fileprivate static var pixelTolerance: Double { 0.5 }
-
     /// The least offset at rest.
     fileprivate var least: Double { 0 - insets.leading }
   }
@@ -279,8 +275,8 @@ extension RowLengths {
     }
     let wanted = offset + after - before
     // Pulled past an end of the content, that is no bound.
-    let low = offset >= least - Anchor.pixelTolerance ? least : offset
-    let high = offset <= greatest + Anchor.pixelTolerance ? newGreatest : .saturationLimit
+    let low = offset >= least - PixelGrid.greatestRounding ? least : offset
+    let high = offset <= greatest + PixelGrid.greatestRounding ? newGreatest : .saturationLimit
     return min(max(wanted, low), high) - offset
   }
 }
