@@ -127,12 +127,12 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// Takes a reason back. Without any left, it goes on as `restarts` says.
   public mutating func resume(_ reasons: PauseReasons, at time: Double) {
     tell(time)
-    guard let now, !pauseReasons.isEmpty else { return }
+    guard !pauseReasons.isEmpty else { return }
     if pauseReasons.contains(.touch), reasons.contains(.touch) {
       awaitsSettling = restarts == .atSettle
     }
     pauseReasons.subtract(reasons)
-    guard pauseReasons.isEmpty else { return }
+    guard let now, pauseReasons.isEmpty else { return }
     due = now + (restarts == .never ? remaining ?? interval : interval)
     remaining = nil
   }

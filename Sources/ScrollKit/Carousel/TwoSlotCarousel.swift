@@ -89,7 +89,8 @@ extension TwoSlotCarousel {
   }
 
   /// The offset at which the page some steps ahead of the current one rests: what to animate the scroll
-  /// view to. With looping no further than the neighbours, else no further than the pages there are.
+  /// view to. With looping they count from the middle page, and go no further than its neighbours; else no
+  /// further than the pages there are.
   public func offset(steps: Int) -> Double {
     let track = binding.track
     let number =

@@ -128,15 +128,14 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     return isInside && item < count ?? .max ? item : nil
   }
 
-  /// The offset to scroll to for an item, along the axis; see
-  /// `RowLengths.contentOffset(of:alignment:from:viewport:insets:)`.
+  /// The offset to scroll to for an item, along the axis, as with `RowLengths`.
   public func contentOffset(
     of item: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
-    insets: AxisInsets = .zero
+    insets: AxisInsets = .zero, contentInset: AxisInsets = .zero
   ) -> Double {
     rows.contentOffset(
       of: max(0, item) / columns, alignment: alignment, from: offset, viewport: viewport,
-      insets: insets)
+      insets: insets, contentInset: contentInset)
   }
 
   /// The items of the visible rows.

@@ -1,5 +1,5 @@
-// From a position to a row: down the tree, leaving aside whole children. Positions are computed as
-// `sum(before:)` does, so that a row is found at the very offset that is told for it.
+// From a position to a row: down the tree, leaving aside whole children. Positions are those of
+// `sum(before:)` but for roundings, which a tolerance forgives: a row is found at the offset told for it.
 
 extension LengthTree {
   /// The first row whose end is past a position by more than a tolerance; the number of rows if there is

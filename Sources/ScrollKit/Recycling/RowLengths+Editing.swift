@@ -6,7 +6,8 @@ extension RowLengths {
   public struct Anchor: Equatable, Sendable, BitwiseCopyable {
     /// The viewport's start, in points.
     public var offset: Double { didSet { offset = offset.finite(or: 0) } }
-    /// The viewport's length, in points; zero where it is not known, and then the end is no bound.
+    /// The viewport's length, in points; zero where it is not known, and then only the content's end is
+    /// a bound.
     public var viewport: Double { didSet { viewport = viewport.finiteLength } }
     /// By how much the content may be scrolled beyond its ends, in points: the adjusted content inset.
     public var insets: AxisInsets
@@ -58,8 +59,8 @@ extension RowLengths {
   ///   - length: The length, in points.
   ///   - row: The row; one there is not changes nothing.
   ///   - anchor: What is on screen.
-  /// - Returns: What to add to the offset: it never leads before the start or, where the anchor tells the
-  ///   viewport's length, past the end. While the offset is pulled past one of them, that is no bound.
+  /// - Returns: What to add to the offset: it never leads before the start or, as far as the anchor tells
+  ///   the viewport's length, past the end. While the offset is pulled past one of them, that is no bound.
   @discardableResult
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
@@ -176,13 +177,13 @@ extension RowLengths {
     _ anchor: Anchor, spanning rows: Range<Int>,
     _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
-    if hasFixedEstimate, rows.count == 1 || !span(rows, anchor.offset) {
+    if hasFixedEstimate, rows.count == 1 || !span(rows, anchor) {
       return keep(anchor, body)
     }
     let first = firstVisible(anchor)
     // The row at the viewport's start keeps its end if it has never been measured.
     let keepsEnd =
-      rows.contains(first) && offset(of: first) < anchor.offset && !isMeasured(first)
+      rows.contains(first) && begins(offset(of: first), before: anchor) && !isMeasured(first)
     return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, { _ = body(&$0) })
   }
 
@@ -198,15 +199,25 @@ extension RowLengths {
     // Above the viewport they keep their end; so does a row that spans its start and has never been
     // measured.
     let keepsEnd =
-      end - spacing <= anchor.offset || (start < anchor.offset && change.old.unmeasured > 0)
+      !ends(end - spacing, after: anchor)
+      || (begins(start, before: anchor) && change.old.unmeasured > 0)
     let newEnd = offset(after: change.before + change.new)
     return shift(
       anchor, greatest: greatest, from: keepsEnd ? end : start, to: keepsEnd ? newEnd : start)
   }
 
-  /// Whether rows begin at or before a position and end after it.
-  private func span(_ rows: Range<Int>, _ position: Double) -> Bool {
-    offset(of: rows.lowerBound) <= position && offset(of: rows.upperBound) - spacing > position
+  /// Whether rows begin at or before the viewport's start and end after it.
+  private func span(_ rows: Range<Int>, _ anchor: Anchor) -> Bool {
+    offset(of: rows.lowerBound) - anchor.offset <= anchor.offset.edgeTolerance
+      && ends(offset(of: rows.upperBound) - spacing, after: anchor)
+  }
+
+  /// Whether something that begins, or ends, at a position does so before, or after, the viewport's start.
+  private func begins(_ position: Double, before anchor: Anchor) -> Bool {
+    anchor.offset - position > anchor.offset.edgeTolerance
+  }
+  private func ends(_ position: Double, after anchor: Anchor) -> Bool {
+    position - anchor.offset > anchor.offset.edgeTolerance
   }
 
   /// An insertion.
@@ -241,7 +252,8 @@ extension RowLengths {
 
   private func firstVisible(_ anchor: Anchor) -> Int {
     tree.firstRow(
-      endingAfter: anchor.offset, leading: padding.leading, estimate: estimate, spacing: spacing)
+      endingAfter: anchor.offset, by: anchor.offset.edgeTolerance, leading: padding.leading,
+      estimate: estimate, spacing: spacing)
   }
 
   /// Does something and tells the shift that keeps a row where it is.
@@ -268,7 +280,8 @@ extension RowLengths {
   ) -> Double {
     let (offset, least, newGreatest) = (anchor.offset, anchor.least, greatestOffset(anchor))
     if let tolerance = anchor.endTolerance, offset >= greatest - tolerance {
-      return newGreatest - offset
+      // Pulled past the end, it stays pulled as far.
+      return newGreatest - (offset > greatest + PixelGrid.greatestRounding ? greatest : offset)
     }
     if let tolerance = anchor.startTolerance, offset <= least + tolerance {
       return min(0, least - offset)

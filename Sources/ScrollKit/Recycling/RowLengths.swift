@@ -12,8 +12,8 @@
 /// by more than roundings leave: 1e-10 points, as in Flutter, or 2^-45 of the position.
 /// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new room
 /// for all that is measured. Building from lengths is O(n), from a count O(1). A measured row takes about
-/// 9 bytes as built and 12 when rows were put in anywhere, and so do the others of its block of 64; where
-/// none is measured, rows take none. Positions are sums of the lengths as given and taken anew at every
+/// 9 bytes as built and 12 when rows were put in anywhere (in the worst order 19, after removals up to 36),
+/// and so do the others of its block of 64; where none is measured, rows take none. Positions are sums of the lengths as given and taken anew at every
 /// change, so they do not drift: within a millionth of a point up to 1e9 points.
 /// Lengths that are not numbers, or negative, count as zero; rows outside those there are change nothing.
 public struct RowLengths: Equatable, Sendable {
@@ -141,15 +141,14 @@ extension RowLengths {
       size: CGSize(along: axis, length(of: row), cross: crossLength.finiteLength))
   }
 
-  /// The row at a position: the last that begins at or before it and, of several that begin there, has
-  /// length or is the last. `nil` without rows; positions outside count as the first or last row.
+  /// The row at a position: the last that begins at or before it, or after it by no more than roundings
+  /// leave, and, of several that begin there, has length or is the last. `nil` without rows; positions outside count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
     let next = tree.firstRow(
       startingFrom: position.nextUp, by: -position.edgeTolerance, leading: padding.leading,
-      estimate: estimate,
-      spacing: spacing)
+      estimate: estimate, spacing: spacing)
     return max(0, next - 1)
   }
 

@@ -17,7 +17,12 @@ extension Scroller {
           target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
     events.append(.didEndDragging(willDecelerate: leadsAway(motion)))
-    if leadsAway(motion) { begin(motion, &events) }
+    guard leadsAway(motion) else {
+      // What is less than a device pixel is not seen, but must not be left over.
+      offset = motion.destination
+      return
+    }
+    begin(motion, &events)
   }
 
   /// Whether a motion takes the content anywhere, be it at once.

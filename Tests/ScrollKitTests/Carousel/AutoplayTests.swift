@@ -272,6 +272,14 @@ final class AutoplayTests: XCTestCase {
     }
   }
 
+  func testAPauseBeforeAnyTimeCanEnd() {
+    var autoplay = Autoplay(interval: 2, pageCount: 5)
+    autoplay.pause(.touch, at: .nan)
+    autoplay.resume(.touch, at: .nan)
+    XCTAssertEqual(autoplay.pauseReasons, [])
+    XCTAssertEqual([0, 1, 2].map { autoplay.fires(at: $0) }, [false, false, true])
+  }
+
   func testExample() {
     var autoplay = Autoplay(interval: 2, pageCount: 5)
     XCTAssertFalse(autoplay.fires(at: 0))

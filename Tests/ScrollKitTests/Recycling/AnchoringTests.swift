@@ -229,6 +229,32 @@ final class AnchoringTests: XCTestCase {
     }
   }
 
+  /// An offset that misses a row's start by a rounding is at it, as it is for the visible range.
+  func testRoundingsAtTheViewportsStart() {
+    let own = RowLengths(repeatElement(44.1, count: 100), estimation: .fixed(44.1))
+    for offset in [617.4, own.offset(of: 14), own.offset(of: 14).nextUp] {
+      let anchor = RowLengths.Anchor(offset: offset, viewport: 480)
+      XCTAssertEqual(own.visibleRange(offset: offset, viewport: 480).lowerBound, 14)
+      var rows = own
+      XCTAssertEqual(rows.setLength(100, of: 13, keeping: anchor), 55.9, accuracy: 1e-9)
+      rows = own
+      XCTAssertEqual(rows.insert([50], at: 14, keeping: anchor), 50, accuracy: 1e-9)
+      rows = own
+      XCTAssertEqual(rows.setLengths([1, 2], from: 14, keeping: anchor), 0, accuracy: 1e-9)
+      var estimated = RowLengths(count: 100, length: 44.1)
+      XCTAssertEqual(estimated.setLength(90, of: 14, keeping: anchor), 0, accuracy: 1e-9)
+    }
+  }
+
+  func testAChatPulledPastItsEndStaysPulled() {
+    var rows = RowLengths(count: 100, length: 44)
+    var anchor = RowLengths.Anchor(offset: 3970, viewport: 480, endTolerance: 10)
+    XCTAssertEqual(rows.setLength(44, of: 0, keeping: anchor), 0)
+    XCTAssertEqual(rows.insert(count: 1, at: 100, keeping: anchor), 44)
+    anchor.offset = 3960
+    XCTAssertEqual(rows.insert(count: 1, at: 101, keeping: anchor), 48)
+  }
+
   func testNeighbours() {
     var rows = RowLengths(count: 300, length: 44)
     // Rows before the first are left aside, and so are rows past the end.
