@@ -15,4 +15,8 @@ extension Double {
   func edgeTolerance(from start: Double) -> Double {
     Swift.max(edgeTolerance, start.edgeTolerance)
   }
+
+  /// Whether this position lies past an edge, or before it, by more than roundings leave.
+  func isPast(_ edge: Double) -> Bool { self - edge > edge.edgeTolerance }
+  func isBefore(_ edge: Double) -> Bool { edge - self > edge.edgeTolerance }
 }

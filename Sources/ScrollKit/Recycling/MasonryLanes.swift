@@ -23,7 +23,7 @@ public struct MasonryLanes: Equatable, Sendable {
     var end: Double { start + length }
 
     /// Whether some part of it is after the start of a viewport, or before its end.
-    func ends(after position: Double) -> Bool { end - position > position.edgeTolerance }
+    func ends(after position: Double) -> Bool { end.isPast(position) }
     func starts(before position: Double, from viewportStart: Double) -> Bool {
       position - start > position.edgeTolerance(from: viewportStart)
     }

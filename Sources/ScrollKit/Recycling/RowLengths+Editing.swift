@@ -183,7 +183,7 @@ extension RowLengths {
     let first = firstVisible(anchor)
     // The row at the viewport's start keeps its end if it has never been measured.
     let keepsEnd =
-      rows.contains(first) && begins(offset(of: first), before: anchor) && !isMeasured(first)
+      rows.contains(first) && offset(of: first).isBefore(anchor.offset) && !isMeasured(first)
     return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, { _ = body(&$0) })
   }
 
@@ -199,8 +199,8 @@ extension RowLengths {
     // Above the viewport they keep their end; so does a row that spans its start and has never been
     // measured.
     let keepsEnd =
-      !ends(end - spacing, after: anchor)
-      || (begins(start, before: anchor) && change.old.unmeasured > 0)
+      !(end - spacing).isPast(anchor.offset)
+      || (start.isBefore(anchor.offset) && change.old.unmeasured > 0)
     let newEnd = offset(after: change.before + change.new)
     return shift(
       anchor, greatest: greatest, from: keepsEnd ? end : start, to: keepsEnd ? newEnd : start)
@@ -208,16 +208,8 @@ extension RowLengths {
 
   /// Whether rows begin at or before the viewport's start and end after it.
   private func span(_ rows: Range<Int>, _ anchor: Anchor) -> Bool {
-    offset(of: rows.lowerBound) - anchor.offset <= anchor.offset.edgeTolerance
-      && ends(offset(of: rows.upperBound) - spacing, after: anchor)
-  }
-
-  /// Whether something that begins, or ends, at a position does so before, or after, the viewport's start.
-  private func begins(_ position: Double, before anchor: Anchor) -> Bool {
-    anchor.offset - position > anchor.offset.edgeTolerance
-  }
-  private func ends(_ position: Double, after anchor: Anchor) -> Bool {
-    position - anchor.offset > anchor.offset.edgeTolerance
+    !offset(of: rows.lowerBound).isPast(anchor.offset)
+      && (offset(of: rows.upperBound) - spacing).isPast(anchor.offset)
   }
 
   /// An insertion.
