@@ -117,7 +117,9 @@ extension Scroller {
       scroller.lastShown = scroller.now
       scroller.awaitPage()
       // Each turn of a wheel is a scroll of its own. What it stopped has an end of its own.
-      if !endsMotion, scroller.isAtRest, events.last == .didScroll { events.append(.didEndScrolling) }
+      if !endsMotion, scroller.isAtRest, events.last == .didScroll {
+        events.append(.didEndScrolling)
+      }
     }
   }
 

@@ -14,7 +14,8 @@ final class GlideTests: XCTestCase {
     let velocity = generator.eighths(-3000...3000)
     func fling(_ fling: Fling) -> AxisMotion { .fling(fling, isReturning: false) }
     switch Int.random(in: 0...5, using: &generator) {
-    case 0: return .ease(
+    case 0:
+      return .ease(
         Ease(from: position, to: 500, duration: 0.3, curve: .easeInOut), staysInRange: true)
     case 1: return .settle(Bounce(edge: 500, overscroll: position - 500, velocity: velocity))
     case 2: return fling(Fling(position: 500, velocity: 0, range: 0...1000))
