@@ -1,9 +1,10 @@
 /// What content does along one axis by itself: a law of time, which holds for the range there is, and what
 /// has to be known to find another law when the range changes.
 enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
-  /// It slows down, and bounces at an edge. `isReturning` says that at the start it was on its way back from
-  /// past an edge: it then goes to the edge there is, wherever its velocity leads.
-  case fling(Fling, isReturning: Bool)
+  /// It slows down, and bounces at an edge. The velocity is the one it was given, which a law that rests at
+  /// once does not show. `isReturning` says that at the start it was on its way back from past an edge: it
+  /// then goes to the edge there is, wherever its velocity leads.
+  case fling(Fling, velocity: Double, isReturning: Bool)
   /// A spring takes it to a page or a moved target.
   case settle(Bounce)
   /// An animation takes it to an offset, which is held within the range if it was so at first.
@@ -11,7 +12,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   func position(at time: Double) -> Double {
     switch self {
-    case .fling(let fling, _): fling.position(at: time)
+    case .fling(let fling, _, _): fling.position(at: time)
     case .settle(let bounce): bounce.position(at: time)
     case .ease(let ease, _): ease.position(at: time)
     }
@@ -19,7 +20,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   func velocity(at time: Double) -> Double {
     switch self {
-    case .fling(let fling, _): fling.velocity(at: time)
+    case .fling(let fling, _, _): fling.velocity(at: time)
     case .settle(let bounce): bounce.velocity(at: time)
     case .ease(let ease, _): ease.velocity(at: time)
     }
@@ -28,8 +29,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
   /// The velocity that it was given, also where it leads nowhere and takes no time.
   var startVelocity: Double {
     switch self {
-    case .fling(let fling, _):
-      fling.edgeTime == 0 ? fling.bounce.motion.velocity : fling.deceleration.velocity
+    case .fling(_, let velocity, _): velocity
     case .settle(let bounce): bounce.motion.velocity
     case .ease(let ease, _): ease.startVelocity ?? ease.velocity(at: 0)
     }
@@ -37,7 +37,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether it is on its way back from past an edge, or beyond one after an impact.
   func isReturning(at time: Double) -> Bool {
-    guard case .fling(let fling, let wasReturning) = self else { return false }
+    guard case .fling(let fling, _, let wasReturning) = self else { return false }
     guard time > 0 else { return wasReturning }
     guard let edgeTime = fling.edgeTime, time >= edgeTime else { return false }
     return fling.position(at: time) != fling.bounce.edge
@@ -45,7 +45,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   var duration: Double {
     switch self {
-    case .fling(let fling, _): fling.duration
+    case .fling(let fling, _, _): fling.duration
     case .settle(let bounce): bounce.duration
     case .ease(let ease, _): ease.duration
     }
@@ -53,7 +53,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
 
   var destination: Double {
     switch self {
-    case .fling(let fling, _): fling.destination
+    case .fling(let fling, _, _): fling.destination
     case .settle(let bounce): bounce.edge
     case .ease(let ease, _): ease.end
     }
@@ -62,7 +62,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
   /// Its beginning: one that ends at once where it is not a deceleration.
   fileprivate var glide: Glide {
     switch self {
-    case .fling(let fling, _): Glide(fling.deceleration, edgeTime: fling.edgeTime)
+    case .fling(let fling, _, _): Glide(fling.deceleration, edgeTime: fling.edgeTime)
     case .settle, .ease: Glide(restingAt: destination, until: duration > 0 ? 0 : .infinity)
     }
   }

@@ -31,8 +31,9 @@
   extension AxisMotion {
     fileprivate func save(to fields: consuming FieldWriter) throws {
       switch self {
-      case .fling(let fling, let isReturning):
+      case .fling(let fling, let velocity, let isReturning):
         try fields.set("kind", "fling")
+        try fields.set("startVelocity", velocity)
         try fields.set("isReturning", isReturning)
         try fields.set("position", fling.deceleration.position)
         try fields.set("velocity", fling.deceleration.velocity)
@@ -66,6 +67,7 @@
               stopSpeed: try fields.factor("stopSpeed")),
             edgeTime: try fields.numberIfPresent("edgeTime", in: CheckedFields.lengths),
             bounce: try Bounce(saved: fields.fields("bounce"))),
+          velocity: try fields.number("startVelocity"),
           isReturning: try fields.value("isReturning"))
       case "settle":
         self = .settle(try Bounce(saved: fields.fields("bounce")))

@@ -120,22 +120,21 @@ extension Scroller {
     let time = present - motion.start
     let lengths = metrics[axis]
     let offset = offset[axis]
-    // At its very start it has the velocity that it was given, which a law that rests at once does not show.
-    let velocity =
-      time > 0 ? motion[axis].velocity(at: time) : motion[axis].startVelocity
+    let velocity = time > 0 ? motion[axis].velocity(at: time) : motion[axis].startVelocity
     switch motion[axis] {
-    case .fling(let fling, _):
+    case .fling(let fling, _, _):
       let isReturning = motion[axis].isReturning(at: time)
       let rate = fling.deceleration.rate
       let edge = lengths.clampedOffset(offset)
       guard isReturning, offset != edge else {
         return .fling(
-          self.fling(axis, velocity: velocity, rate: rate), isReturning: isReturning)
+          self.fling(axis, velocity: velocity, rate: rate), velocity: velocity,
+          isReturning: isReturning)
       }
       return .fling(
         Fling(
           returningTo: edge, from: offset, velocity: velocity, rate: rate,
-          spring: configuration.bounceSpring), isReturning: true)
+          spring: configuration.bounceSpring), velocity: velocity, isReturning: true)
     case .settle(let bounce):
       let target = place.map { presentOffset(axis, of: $0) } ?? bounce.edge
       return settle(axis, at: lengths.clampedOffset(target), velocity: velocity)

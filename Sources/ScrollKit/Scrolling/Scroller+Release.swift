@@ -71,7 +71,10 @@ extension Scroller {
         bounceVelocity: configuration.releaseSeed.velocity(
           overscroll: overscroll, dimension: lengths.viewport,
           stillTime: time - drag.moveTime, trailing: trailing[axis]))
-      return .fling(fling, isReturning: overscroll != 0 && fling.edgeTime == 0)
+      let isReturning = overscroll != 0 && fling.edgeTime == 0
+      return .fling(
+        fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity[axis],
+        isReturning: isReturning)
     }
   }
 
@@ -99,7 +102,7 @@ extension Scroller {
   /// Where UIKit says that the content will rest: by the other factor of its deceleration, held within
   /// the range.
   private func reportedTarget(_ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
-    guard case .fling(let fling, _) = motion[axis], fling.edgeTime != 0 else {
+    guard case .fling(let fling, _, _) = motion[axis], fling.edgeTime != 0 else {
       return motion[axis].destination
     }
     return metrics[axis].clampedOffset(fling.deceleration.reportedTarget)
@@ -142,7 +145,9 @@ extension Scroller {
       }
       let natural = Deceleration(position: offset[axis], velocity: velocity[axis])
       if let rate = natural.rate(toRestAt: wanted) {
-        return .fling(fling(axis, velocity: velocity[axis], rate: rate), isReturning: false)
+        return .fling(
+          fling(axis, velocity: velocity[axis], rate: rate), velocity: velocity[axis],
+          isReturning: false)
       }
       return settle(axis, at: wanted, velocity: velocity[axis])
     }

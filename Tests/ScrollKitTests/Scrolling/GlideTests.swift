@@ -12,7 +12,7 @@ final class GlideTests: XCTestCase {
   private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> AxisMotion {
     let position = generator.eighths(-100...1100)
     let velocity = generator.eighths(-3000...3000)
-    func fling(_ fling: Fling) -> AxisMotion { .fling(fling, isReturning: false) }
+    func fling(_ fling: Fling) -> AxisMotion { .fling(fling, velocity: velocity, isReturning: false) }
     switch Int.random(in: 0...5, using: &generator) {
     case 0:
       return .ease(
@@ -62,7 +62,7 @@ final class GlideTests: XCTestCase {
 extension Glide {
   /// What a motion would be if it met no edge.
   fileprivate init(_ motion: AxisMotion) {
-    if case .fling(let fling, _) = motion {
+    if case .fling(let fling, _, _) = motion {
       self.init(fling.deceleration, edgeTime: nil)
     } else {
       self.init(restingAt: motion.destination)
