@@ -126,7 +126,13 @@ extension Scroller {
       let isReturning = motion[axis].isReturning(at: time)
       let rate = fling.deceleration.rate
       let edge = lengths.clampedOffset(offset)
-      guard isReturning, offset != edge else {
+      let returns = isReturning && offset != edge
+      // What returned to the page at an edge goes to that page, wherever the edge is now.
+      let target = pagedOffset(axis).map { lengths.clampedOffset($0) }
+      if let target, !returns || target != edge {
+        return settle(axis, at: target, velocity: velocity)
+      }
+      guard returns else {
         return .fling(
           self.fling(axis, velocity: velocity, rate: rate), velocity: velocity,
           isReturning: isReturning)
@@ -145,6 +151,15 @@ extension Scroller {
           to: animationTarget(axis, motion.kind, staysInRange: staysInRange)),
         staysInRange: staysInRange)
     }
+  }
+
+  /// Where the page rests now that a motion leads to, or that is nearest to where it led without pages;
+  /// `nil` without pages now, and where it leads elsewhere.
+  private func pagedOffset(_ axis: ScrollAxis) -> Double? {
+    guard let place, pages(axis, in: metrics[axis]) != nil,
+      page(axis, of: place)?.isExact ?? true
+    else { return nil }
+    return presentOffset(axis, of: place)
   }
 
   /// Where an animation goes to now: to the top that there is now; else to the same page or offset, within

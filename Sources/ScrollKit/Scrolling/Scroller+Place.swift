@@ -32,13 +32,15 @@ extension Scroller {
   }
 
   /// Where a place lies now along an axis, be it out of range: the same page where it was one, or where
-  /// pages have another length; else the same offset.
+  /// pages have another length; the nearest where there were none; else the same offset.
   func presentOffset(_ axis: ScrollAxis, of place: ScrollMetrics) -> Double {
     let offset = place.offset[axis]
-    guard let (page, isExact) = page(axis, of: place), let pages = pages(axis, in: metrics[axis])
-    else { return offset }
+    guard let pages = pages(axis, in: metrics[axis])?.pages else { return offset }
+    guard let (page, isExact) = page(axis, of: place) else {
+      return pages.page(at: offset).map { pages.contentOffset(of: $0) } ?? offset
+    }
     let isSame = place[axis].viewport == metrics[axis].viewport
-    return isExact || !isSame ? pages.pages.contentOffset(of: page) : offset
+    return isExact || !isSame ? pages.contentOffset(of: page) : offset
   }
 
   /// The page nearest to a place, and whether the place is its own; `nil` without pages.

@@ -61,17 +61,18 @@ extension Scroller {
     return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
       let overscroll = lengths.overscroll(at: offset[axis])
-      let page = pageTarget(axis, velocity: velocity[axis])
-      // Past an edge, the page at that edge is what a bounce returns to anyway.
-      if let page, overscroll == 0 || page != offset[axis] - overscroll {
-        return settle(axis, at: page, velocity: velocity[axis])
-      }
       let fling = fling(
         axis, velocity: velocity[axis],
         bounceVelocity: configuration.releaseSeed.velocity(
           overscroll: overscroll, dimension: lengths.viewport,
           stillTime: time - drag.moveTime, trailing: trailing[axis]))
       let isReturning = overscroll != 0 && fling.edgeTime == 0
+      // To the page at the edge that it returns to, a bounce goes anyway.
+      if let page = pageTarget(axis, velocity: velocity[axis]),
+        !isReturning || page != offset[axis] - overscroll
+      {
+        return settle(axis, at: page, velocity: velocity[axis])
+      }
       return .fling(
         fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity[axis],
         isReturning: isReturning)

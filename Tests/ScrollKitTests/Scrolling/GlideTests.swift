@@ -12,7 +12,9 @@ final class GlideTests: XCTestCase {
   private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> AxisMotion {
     let position = generator.eighths(-100...1100)
     let velocity = generator.eighths(-3000...3000)
-    func fling(_ fling: Fling) -> AxisMotion { .fling(fling, velocity: velocity, isReturning: false) }
+    func fling(_ fling: Fling) -> AxisMotion {
+      .fling(fling, velocity: velocity, isReturning: false)
+    }
     switch Int.random(in: 0...5, using: &generator) {
     case 0:
       return .ease(

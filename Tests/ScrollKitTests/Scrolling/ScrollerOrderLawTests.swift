@@ -42,7 +42,9 @@ final class ScrollerOrderLawTests: XCTestCase {
     var changes: [Change]
     var other: [Change]
     var axis: ScrollAxis
-    var description: String { "\(setup.offset) \(setup.paging) \(setup.bounces) \(script) \(changes) \(other) \(axis)" }
+    var description: String {
+      "\(setup.offset) \(setup.paging) \(setup.bounces) \(script) \(changes) \(other) \(axis)"
+    }
   }
 
   private func makeCase(_ generator: inout SeededGenerator) -> Case {

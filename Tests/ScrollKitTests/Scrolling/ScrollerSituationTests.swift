@@ -241,7 +241,7 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testTrackingGoesOnInADrag() {
-    let row = "tutorial: tracking is over once the drag begins; ours, as UIKit's, while a finger is down"
+    let row = "tutorial: over once the drag begins; ours, as UIKit's, while a finger is down"
     forEachRow(
       "what a finger is said to do",
       [
