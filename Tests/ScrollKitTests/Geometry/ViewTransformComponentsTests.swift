@@ -98,6 +98,14 @@ final class ViewTransformComponentsTests: XCTestCase {
     }
   }
 
+  func testExamples() {
+    let transform = ViewTransform.scale(2, 2).followed(by: .rotation(.pi / 2))
+    XCTAssertEqual(transform.components!.scaleX, 2)
+    XCTAssertEqual(transform.components!.rotation, 1.5708, accuracy: 1e-4)
+    let half = LinearInterpolation.transform(from: .identity, to: .rotation(.pi / 4), at: 0.5)
+    XCTAssertEqual(half.components!.rotation * 180 / .pi, 22.5, accuracy: 1e-12)
+  }
+
   // MARK: On the way
 
   private struct WayRow: TableRow {

@@ -312,6 +312,44 @@ final class ZoomPlacementTests: XCTestCase {
     }
   }
 
+  private struct EndRow: TableRow {
+    let start: ZoomPlacement
+    let end: ZoomPlacement
+    let source: String
+
+    init(_ scale: Double, _ x: Double, to end: Double, _ endX: Double, _ source: String) {
+      start = ZoomPlacement(scale: scale, contentOffset: point(x, -x))
+      self.end = ZoomPlacement(scale: end, contentOffset: point(endX, 7))
+      self.source = source
+    }
+  }
+
+  func testAnimationsEndExactly() {
+    let rows = [
+      EndRow(0.2, 0.1, to: 0.9, 0.7, "0.2 + (0.9 - 0.2) is not 0.9 in binary"),
+      EndRow(0.9, 0.7, to: 0.2, 0.1, "and back"),
+      EndRow(1, 100, to: 1, -30, "definition: equal scales"),
+      EndRow(1, 100, to: 1 + 1e-12, -30, "definition: scales equal to a rounding"),
+      EndRow(390 / 3024.0, 0, to: 1, 1317, "a photo, from the whole to its own size"),
+      EndRow(0x1p-52, 0, to: 0x1p52, 0x1p52, "definition: from the least to the greatest"),
+      EndRow(3, 5, to: 3, 5, "definition: nothing to go"),
+    ]
+    forEachRow("ends of zoom animations", rows) { row in
+      for way in ZoomPlacement.Interpolation.allCases {
+        func at(_ fraction: Double) -> ZoomPlacement {
+          row.start.interpolated(to: row.end, at: fraction, interpolation: way)
+        }
+        for start in [0, -0.0, .nan] { XCTAssertEqual(at(start), row.start) }
+        XCTAssertEqual(at(1), row.end)
+        for share in [1e-9, 0.3, 1 - 1e-9] {
+          let (scales, now) = ([row.start.scale, row.end.scale], at(share).scale)
+          XCTAssertLessThanOrEqual(now, scales.max()! * (1 + 1e-15), "\(way)")
+          XCTAssertGreaterThanOrEqual(now, scales.min()! * (1 - 1e-15), "\(way)")
+        }
+      }
+    }
+  }
+
   func testRefusals() {
     let start = ZoomPlacement(scale: 2, contentOffset: point(10, 20))
     XCTAssertEqual(start.zoomed(to: 3, about: point(.nan, 0)), start)
