@@ -312,6 +312,29 @@ final class ZoomPlacementTests: XCTestCase {
     }
   }
 
+  /// Coordinates that are not numbers count as zero, each by itself, and where content is asked for by a
+  /// share of it, too.
+  func testCoordinatesThatAreNotNumbers() {
+    let placement = ZoomPlacement(scale: 2, contentOffset: point(30, 50))
+    XCTAssertEqual(placement.contentPoint(fromViewport: point(.nan, 10)), point(15, 30))
+    XCTAssertEqual(placement.contentPoint(fromViewport: point(10, .nan)), point(20, 25))
+    XCTAssertEqual(placement.viewportPoint(fromContent: point(.nan, 10)), point(-30, -30))
+    XCTAssertEqual(placement.viewportPoint(fromContent: point(10, .nan)), point(-10, -50))
+    XCTAssertEqual(
+      ZoomPlacement(scale: .nan, contentOffset: point(.nan, 4)),
+      ZoomPlacement(scale: 1, contentOffset: point(0, 4)))
+    XCTAssertEqual(
+      ZoomPlacement(scale: -1, contentOffset: point(4, .nan)),
+      ZoomPlacement(scale: 1, contentOffset: point(4, 0)))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.1, 4))
+    zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
+    zoom.place(at: placement)
+    XCTAssertEqual(zoom.viewportPoint(fromUnit: point(.nan, 0.5)), point(-30, 910))
+    XCTAssertEqual(zoom.viewportPoint(fromUnit: point(0.5, .nan)), point(610, -50))
+    XCTAssertEqual(zoom.unitPoint(fromViewport: point(.nan, 46)), point(15 / 640.0, 0.05))
+    XCTAssertEqual(zoom.unitPoint(fromViewport: point(34, .nan)), point(0.05, 25 / 960.0))
+  }
+
   private struct EndRow: TableRow {
     let start: ZoomPlacement
     let end: ZoomPlacement
