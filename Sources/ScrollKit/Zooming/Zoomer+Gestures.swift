@@ -19,15 +19,18 @@ extension Zoomer {
     var lastDistance: Double
     /// Whether the fingers have moved while nothing could be seen.
     var isAhead = false
+    /// Whether they have not moved since, and something was to be kept through changes of sizes already.
+    var keepsAnchor: Bool
 
     /// The scale the fingers ask for now.
     var requestedNow: Double {
       max(requested * (lastDistance / distance), .leastZoomScale).zoomScale
     }
 
-    /// The same pinch in the sizes that a zoom has now; `nil` where it has to begin anew.
+    /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from the
+    /// sizes between; `nil` where it has to begin anew.
     func resized(_ zoom: Zoomer, fit: Double, fill: Double) -> Pinch? {
-      guard let origin else { return nil }
+      guard let origin, !keepsAnchor else { return nil }
       var pinch = self
       pinch.requested = origin.scale
       var asked = origin
@@ -77,7 +80,7 @@ extension Zoomer {
     pinch = Pinch(
       origin: resizeAnchor(keeping: centroid, at: requested), start: placement,
       requested: requested, startX: x, startY: y, distance: distance.positiveFactor, x: x, y: y,
-      lastDistance: distance.positiveFactor)
+      lastDistance: distance.positiveFactor, keepsAnchor: anchor != nil)
   }
 
   /// Goes on with a pinch: the content under the centroid at the start stays under it. The scale gives
@@ -97,7 +100,10 @@ extension Zoomer {
     pinch.x = centroid.along(.horizontal).finite(or: 0)
     pinch.y = centroid.along(.vertical).finite(or: 0)
     pinch.lastDistance = distance.positiveFactor
-    if !isLaidOut, pinch != old { pinch.isAhead = true }
+    if pinch != old {
+      pinch.keepsAnchor = false
+      pinch.isAhead = pinch.isAhead || !isLaidOut
+    }
     self.pinch = pinch
     let free = free(pinch)
     let requested = pinch.requestedNow

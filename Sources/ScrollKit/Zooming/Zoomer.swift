@@ -26,7 +26,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// What is computed in advance from the scroll view without content.
   private(set) var x: ZoomAxis
   private(set) var y: ZoomAxis
-  private var anchor: ZoomResizeAnchor?
+  private(set) var anchor: ZoomResizeAnchor?
   var pinch: Pinch?
 
   /// The rules for the limits.
@@ -159,7 +159,7 @@ extension Zoomer {
     guard isLaidOut else { return }
     let (fit, fill) = (scale(.fit()), scale(.fill()))
     if var pinch = pinch?.resized(self, fit: fit, fill: fill) {
-      // What the fingers ask for is worked out in the present sizes: it never depends on those between.
+      // Fingers that moved meanwhile have taken the content with them.
       if pinch.isAhead { anchor = nil }
       pinch.isAhead = false
       self.pinch = pinch

@@ -71,6 +71,14 @@ final class ZoomerPlaceLawTests: XCTestCase {
       for part in 0...3 { sizes.tell(part, to: &zoom) }
       zoom.zoom(to: zoom.limits.scale(atFraction: number(0...1)), about: spot(0...500))
       zoom.pan(by: spot(-800...800))
+      if chance(3) {
+        // It came here through other sizes, and fingers have been put down that do not move yet.
+        let others = self.sizes(mayVanish: true)
+        for part in 0...3 { others.tell(part, to: &zoom) }
+        for part in 0...3 { sizes.tell(part, to: &zoom) }
+        if chance(2) { zoom.pinchBegan(at: spot(0...400), distance: 100) }
+        return zoom
+      }
       if chance(2) {
         zoom.pinchBegan(at: spot(0...400), distance: 100)
         zoom.pinchMoved(to: spot(0...400), distance: number(20...500))

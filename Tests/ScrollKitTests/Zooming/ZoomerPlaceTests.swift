@@ -211,6 +211,36 @@ final class ZoomerPlaceTests: XCTestCase {
     XCTAssertEqual(zoom.scale, 1.2, accuracy: 1e-12)
   }
 
+  /// Fingers that are put down and lifted again, between two changes of sizes, change nothing.
+  func testFingersThatDoNotMove() {
+    let (screen, turned) = (
+      ScrollMetrics(viewportSize: Self.screen), ScrollMetrics(viewportSize: size(480, 320))
+    )
+    let start = photo()
+    func play(_ acts: [(inout Zoomer) -> Void], line: UInt = #line) {
+      var zoom = start
+      for act in acts { act(&zoom) }
+      XCTAssertEqual(zoom.placement, start.placement, line: line)
+    }
+    let (there, back): ((inout Zoomer) -> Void, (inout Zoomer) -> Void) = (
+      { $0.resize(to: turned) }, { $0.resize(to: screen) }
+    )
+    let (down, up): ((inout Zoomer) -> Void, (inout Zoomer) -> Void) = (
+      { $0.pinchBegan(at: point(100, 100), distance: 100) }, { _ = $0.pinchEnded() }
+    )
+    let still: (inout Zoomer) -> Void = { $0.pinchMoved(to: point(100, 100), distance: 100) }
+    play([down, there, up, back])
+    play([there, down, up, back])
+    play([there, down, back, up])
+    play([there, down, still, back, still, up])
+    play([down, there, still, back, up])
+    play([there, down, { $0.resize(to: ScrollMetrics(viewportSize: .zero)) }, back, up])
+    play([
+      there, down, there, { $0.setUnscaledContentSize(.zero) }, back,
+      { $0.setUnscaledContentSize(Self.home) },
+    ])
+  }
+
   func testNothingLastsThatIsDoneWhileNothingIsSeen() {
     let acts: [(inout Zoomer) -> Void] = [
       { $0.zoom(to: 0.7) }, { _ = $0.pan(by: point(30, 40)) }, { $0.zoom(to: rect(0, 0, 10, 10)) },
