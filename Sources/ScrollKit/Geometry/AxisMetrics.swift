@@ -22,9 +22,16 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// 1/2 centred, 1 at the trailing edge. Not a number counts as zero.
   public var alignment: Double { didSet { alignment = alignment.unitFraction(or: 0) } }
 
-  /// How far content may exceed the viewport without being scrollable, in points: what is left of
-  /// a division and a multiplication, such as `(390 / 3024) * 3024`.
-  public static var fitTolerance: Double { 1e-6 }
+  /// How far content may exceed the viewport without being scrollable, in points, and by how much resting
+  /// offsets may differ that count as one. It is what 32-bit lengths of up to 2^14 points leave: 320.00003
+  /// for `(320 / 2448) * 2448`; and far more than 64-bit ones do. A device pixel is a hundred times as long.
+  public static var fitTolerance: Double { 1e-3 }
+
+  /// Whether content is longer than a viewport by more than roundings leave.
+  @inline(__always)
+  static func exceeds(_ content: Double, viewport: Double) -> Bool {
+    content - viewport > fitTolerance
+  }
 
   /// Creates the metrics of one axis.
   public init(

@@ -30,7 +30,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
     let content = contentLength(scaled)
-    return content > short.viewport
+    return AxisMetrics.exceeds(content, viewport: short.viewport)
       ? short.clampedOffset(offset, content: content, insets: longInsets)
       : short.clampedOffset(offset, content: content, insets: short.insets)
   }
@@ -38,7 +38,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// The centre of the part of the viewport that no inset covers, with content of a length.
   @inline(__always)
   func unobscuredCenter(scaled: Double) -> Double {
-    contentLength(scaled) > short.viewport
+    AxisMetrics.exceeds(contentLength(scaled), viewport: short.viewport)
       ? longInsets.leading + longRoom / 2 : short.insets.leading + room / 2
   }
 }
