@@ -31,15 +31,4 @@ extension Pages {
       in: self, from: page, at: offset, proposed: target, velocity: velocity, limit: limit,
       distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
   }
-
-  /// The page after another; at the end the first when wrapping, else the last. `nil` without pages.
-  public func page(after page: Int, wraps: Bool = false) -> Int? {
-    PageStep(count: count, wraps: wraps).page(from: page, steps: 1)
-  }
-
-  /// The page before another; at the start the last when wrapping, else the first. `nil` without
-  /// pages.
-  public func page(before page: Int, wraps: Bool = false) -> Int? {
-    PageStep(count: count, wraps: wraps).page(from: page, steps: -1)
-  }
 }

@@ -50,9 +50,27 @@ final class KeepingThePlaceTests: XCTestCase {
         "definition: width 0 first, 320 at layout", count: (3, 3), length: (0, 320), at: 0, 0,
         page: 0),
       KeepingRow(
-        "definition: the range is kept", count: (3, 3), length: (320, 320), at: -100, 0, page: 0),
+        "definition: the range is kept", count: (3, 3), length: (320, 480), at: -100, 0, page: 0),
       KeepingRow(
-        "definition: the range is kept", count: (3, 3), length: (320, 320), at: 900, 640, page: 2),
+        "definition: the range is kept", count: (3, 3), length: (320, 480), at: 900, 960, page: 2),
+      KeepingRow(
+        "definition: nothing has changed, overscrolled", count: (3, 3), length: (320, 320),
+        at: -100, -100, page: 0),
+      KeepingRow(
+        "definition: nothing has changed, overscrolled", count: (3, 3), length: (320, 320),
+        at: 900, 900, page: 2),
+      KeepingRow(
+        "definition: nothing has changed", count: (3, 3), length: (320, 320), at: 411.428571,
+        411.428571, page: 1),
+      KeepingRow(
+        "definition: nothing has changed, one page", count: (1, 1), length: (320, 320), at: 55, 55,
+        page: 0),
+      KeepingRow(
+        "definition: nothing has changed, no pages", count: (0, 0), length: (320, 320), at: 55, 55,
+        page: nil),
+      KeepingRow(
+        "definition: nothing has changed at zero width", count: (3, 3), length: (0, 0), at: 2, 2,
+        page: 0),
       KeepingRow(
         "definition: from no pages", count: (0, 3), length: (320, 320), at: 640, 0, page: 0),
       KeepingRow("definition: one page", count: (1, 1), length: (320, 100), at: 10, 0, page: 0),
@@ -98,11 +116,18 @@ final class KeepingThePlaceTests: XCTestCase {
         after: [1600, 800, 400, 1000, 600],
         viewport: (1000, 2000), offset: 250, kept: 500),
       VariableKeepingRow(
-        source: "definition: the end is not passed", before: wide, after: wide, offset: 1500,
-        kept: 1200),
+        source: "definition: the end is not passed", before: wide,
+        after: [800, 400, 200, 500, 400],
+        offset: 1500, kept: 1300),
       VariableKeepingRow(
-        source: "definition: the start is not passed", before: wide, after: wide, offset: -100,
-        kept: 0),
+        source: "definition: the start is not passed", before: wide,
+        after: [800, 400, 200, 500, 400], offset: -100, kept: 0),
+      VariableKeepingRow(
+        source: "definition: nothing has changed, overscrolled", before: wide, after: wide,
+        offset: 1500, kept: 1500),
+      VariableKeepingRow(
+        source: "definition: nothing has changed, overscrolled", before: wide, after: wide,
+        offset: -100, kept: -100),
       VariableKeepingRow(
         source: "definition: to no pages", before: wide, after: [], offset: 800, kept: 0),
       VariableKeepingRow(

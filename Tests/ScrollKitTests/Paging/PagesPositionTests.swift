@@ -155,7 +155,8 @@ final class PagesPositionTests: XCTestCase {
       let least = direction.offset(-20, content: 0, viewport: 320)
       XCTAssertEqual(pages.contentOffset(of: 3), least)
       XCTAssertEqual(pages.contentOffset(ofFractionalPage: 3), least)
-      XCTAssertEqual(pages.contentOffset(keeping: 700, in: pages), least)
+      let others = Pages(count: 4, length: 320, viewport: 320)
+      XCTAssertEqual(pages.contentOffset(keeping: 700, in: others), least)
       XCTAssertEqual(pages.progress(at: 700), 0)
     }
   }
