@@ -98,6 +98,26 @@ final class PagingTotalityTests: XCTestCase {
     }
   }
 
+  func testPagesFittedIntoAScrollView() {
+    let pages = Pages(count: 3, length: 280, spacing: 12, viewport: 375, alignment: .center)
+    for viewport in hostileNumbers {
+      for content in hostileNumbers {
+        for inset in [0, -20, 1e300, .nan] {
+          let fitted = pages.fitted(
+            viewport: viewport, insets: AxisInsets(leading: inset, trailing: 10),
+            contentLength: content)
+          check(fitted.contentLength)
+          check(fitted.lastLength)
+          for offset in samples {
+            check(page: fitted.page(at: offset), count: fitted.count)
+            check(fitted.contentOffset(keeping: offset, in: pages))
+            _ = fitted.visiblePages(at: offset)
+          }
+        }
+      }
+    }
+  }
+
   func testPagesWithoutExtentAnswerAtOnce() {
     let pages = Pages(count: .max, length: 1e-300, viewport: 320)
     // All of them together are shorter than what roundings leave: they touch an edge at zero.
@@ -170,16 +190,14 @@ final class PagingTotalityTests: XCTestCase {
         ]
         for case let stop? in beside { check(page: stop, count: pages.stopCount) }
       }
-      for number in samples {
-        let fitted = pages.fitted(
-          viewport: offset, insets: AxisInsets(leading: number, trailing: offset),
-          contentLength: number)
-        check(fitted.contentLength)
-        check(fitted.contentOffset(of: .max))
-        check(fitted.fractionalPage(at: number))
-        check(fitted.contentOffset(keeping: number, in: pages))
-        check(pages.contentOffset(keeping: number, in: fitted))
-      }
+      let fitted = pages.fitted(
+        viewport: offset, insets: AxisInsets(leading: offset, trailing: pages.length),
+        contentLength: pages.length)
+      check(fitted.contentLength)
+      check(fitted.contentOffset(of: .max))
+      check(fitted.fractionalPage(at: offset))
+      check(fitted.contentOffset(keeping: offset, in: pages))
+      check(pages.contentOffset(keeping: offset, in: fitted))
       for number in samples {
         let landing = pages.landing(
           from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)
