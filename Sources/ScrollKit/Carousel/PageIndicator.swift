@@ -8,9 +8,13 @@
 /// print(indicator.platterFrame(centeredAt: CGPoint(x: 160, y: 460)).origin)  // (114.0, 447.0)
 /// ```
 ///
-/// Where several pages rest at one offset, some dots would never be current: there a dot for each stop is
-/// `PageIndicator(pageCount: pages.stopCount)`, and the current one
-/// `currentPage(for: pages.fractionalStop(at: offset))`.
+/// Where several pages rest at one offset, some dots would never be current. There a dot stands for a stop:
+///
+/// ```swift
+/// let pages = Pages(count: 10, length: 100, viewport: 300)
+/// let dots = PageIndicator(pageCount: pages.stopCount)
+/// print(dots.pageCount, dots.currentPage(for: pages.fractionalStop(at: 700))!)  // 8 7
+/// ```
 ///
 /// n dots span `n * dot + (n - 1) * gap`. The defaults are the layout of a UIPageControl (iOS 26,
 /// measured): dots of 10 points, gaps of 8, a platter 14 wider on each side and 26 high. Lengths
