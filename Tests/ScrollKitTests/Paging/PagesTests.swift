@@ -219,21 +219,6 @@ final class PagesTests: XCTestCase {
     }
   }
 
-  func testThresholdsAreHeldInRange() {
-    var pages = Pages(count: 3, length: 100, viewport: 100)
-    XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 0.3])
-    pages.distanceThreshold = 0.25
-    XCTAssertEqual(pages.distanceThreshold, 0.25)
-    pages.distanceThreshold = 2
-    XCTAssertEqual(pages.distanceThreshold, 1)
-    pages.distanceThreshold = .nan
-    XCTAssertEqual(pages.distanceThreshold, 0.5)
-    pages.flickThreshold = 0.75
-    XCTAssertEqual(pages.flickThreshold, 0.75)
-    pages.flickThreshold = -1
-    XCTAssertEqual(pages.flickThreshold, 0)
-  }
-
   func testPropertiesAreThoseGiven() {
     let pages = Pages(
       count: 3, length: 100, spacing: 8, viewport: 120, alignment: .trailing,

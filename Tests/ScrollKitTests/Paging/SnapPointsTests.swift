@@ -23,6 +23,17 @@ final class SnapPointsTests: XCTestCase {
       OffsetsRow(source: "definition: zeroes are one", given: [0, -0.0], offsets: [0]),
       OffsetsRow(source: "definition: not numbers", given: [.nan, 1, .nan], offsets: [1]),
       OffsetsRow(
+        source: "definition: 0.1 + 0.2 is 0.3", given: [0.1 + 0.2, 0.3, 0.6], offsets: [0.3, 0.6]),
+      OffsetsRow(
+        source: "definition: 3 * 411.428571 either way, a Float once",
+        given: [1234.285713, 411.428571 + 411.428571 + 411.428571, 1234.2857666015625],
+        offsets: [1234.285713]),
+      OffsetsRow(
+        source: "definition: a thousandth is a rounding, counted from the first of them",
+        given: [5, 5.0009, 5.0018, 5.0027], offsets: [5, 5.0018]),
+      OffsetsRow(
+        source: "definition: a hundredth is not", given: [5, 5.01], offsets: [5, 5.01]),
+      OffsetsRow(
         source: "definition: held within 2^52", given: [.infinity, 1e300, -.infinity, 7],
         offsets: [-4_503_599_627_370_496, 7, 4_503_599_627_370_496]),
     ]
@@ -70,6 +81,13 @@ final class SnapPointsTests: XCTestCase {
       NearestRow("chromium snap/closest-per-axis y", [70, 150], 100, 0),
       NearestRow("chromium snap/align-start", [90], 0, 0),
       NearestRow("definition: on a snap point", slides, 1200, 2),
+      NearestRow("definition: a tie but for a rounding", [0.1, 0.3], 0.2, 1),
+      NearestRow("definition: a tie but for a rounding", [0.1, 0.1 + 0.2], 0.2, 1),
+      NearestRow("definition: a tie but for a rounding", [0, 411.428571], 411.428571 / 2, 1),
+      NearestRow(
+        "definition: a tie but for a rounding", [411.428571, 2 * 411.428571], 1.5 * 411.428571, 1),
+      NearestRow("definition: a tie far out", [1e9 + 0.1, 1e9 + 0.3], 1e9 + 0.2, 1),
+      NearestRow("definition: a millionth before a tie", [0.1, 0.3], 0.199999, 0),
       NearestRow("definition: just before a tie", slides, 1299.9999, 2),
       NearestRow("definition: none", [], 10, nil),
       NearestRow("definition: one", [5], 1000, 0),
@@ -132,6 +150,25 @@ final class SnapPointsTests: XCTestCase {
       NeighborRow("blossom methods.test prev", [20, 120, 240], 240, 120, nil),
       NeighborRow("compose SnapFlingBehaviorTest, by velocity", [-200, 300], 0, -200, 300),
       NeighborRow("wpt scroll-on-large-element", [0, 40, 80, 1080, 1120], 0, nil, 40),
+      NeighborRow("chromium: differences under half a pixel do not count", slides, 799.6, 0, 1200),
+      NeighborRow("chromium: differences under half a pixel do not count", slides, 800.4, 0, 1200),
+      NeighborRow("chromium: a whole pixel counts", slides, 799, 0, 800),
+      NeighborRow("chromium: a whole pixel counts", slides, 801, 800, 1200),
+      NeighborRow("definition: missed by a rounding", [0.3, 0.6], 0.1 + 0.2, nil, 0.6),
+      NeighborRow("definition: missed by a rounding", [0, 0.1 + 0.2, 1], 0.3, 0, 1),
+      NeighborRow("definition: rounded to whole pixels, down", [0, 104.5, 209], 104, 0, 209),
+      NeighborRow("definition: rounded to whole pixels, up", [0, 104.5, 209], 105, 0, 209),
+      NeighborRow("definition: 0.6 is no rounding", [0, 104.5, 209], 103.9, 0, 104.5),
+      NeighborRow("definition: 0.6 is no rounding", [0, 104.5, 209], 105.1, 104.5, 209),
+      NeighborRow("definition: half a point before the first", [10, 20], 9.5, nil, 20),
+      NeighborRow("definition: half a point past the last", [10, 20], 20.5, 10, nil),
+      NeighborRow("definition: more before the first", [10, 20], 9.25, nil, 10),
+      NeighborRow("definition: more past the last", [10, 20], 20.75, 20, nil),
+      NeighborRow("definition: a quarter of the way, where that is less", [0, 1, 2], 1.25, 0, 2),
+      NeighborRow("definition: a quarter of the way, where that is less", [0, 1, 2], 1.375, 1, 2),
+      NeighborRow("definition: a quarter of the way, where that is less", [0, 1, 2], 0.75, 0, 2),
+      NeighborRow("definition: a quarter of the way, where that is less", [0, 1, 2], 0.625, 0, 1),
+      NeighborRow("definition: one, missed by a rounding", [7], 7.25, nil, nil),
       NeighborRow("definition: between", slides, 1000, 800, 1200),
       NeighborRow("definition: itself excluded", slides, 1200, 800, 1400),
       NeighborRow("definition: before the first", slides, -1, nil, 0),
@@ -146,5 +183,62 @@ final class SnapPointsTests: XCTestCase {
       XCTAssertEqual(snaps.previous(before: row.offset), row.previous)
       XCTAssertEqual(snaps.next(after: row.offset), row.next)
     }
+  }
+
+  private struct Example {
+    var offsets: [Double]
+    var scale: Double
+  }
+
+  private typealias Step = (SnapPoints, Double) -> Double?
+
+  /// From the first on, `next` visits each once, and `previous` on the way back, also from offsets that
+  /// were rounded to pixels.
+  private func law(_ step: (next: Step, previous: Step)) -> Example? {
+    firstCounterexample(
+      seed: 90, count: 3000,
+      { generator in
+        var offsets: [Double] = []
+        var offset = Double.random(in: -100...100, using: &generator)
+        for _ in 0..<Int.random(in: 0...9, using: &generator) {
+          offsets.append(offset)
+          offset += Double.random(in: 0.01...60, using: &generator)
+        }
+        let scale = Double(Int.random(in: 1...3, using: &generator))
+        return Example(offsets: offsets, scale: scale)
+      },
+      { example in
+        let snaps = SnapPoints(example.offsets.shuffled())
+        let grid = PixelGrid(displayScale: example.scale)
+        for (index, offset) in example.offsets.enumerated() {
+          let isFirst = index == 0
+          let isLast = index == example.offsets.count - 1
+          let before = isFirst ? nil : example.offsets[index - 1]
+          let after = isLast ? nil : example.offsets[index + 1]
+          // A rounded offset may be nearer to another snap point than pixels are far apart.
+          let room = min(offset - (before ?? -.infinity), (after ?? .infinity) - offset)
+          for place in room > 4 ? [offset, grid.nearest(offset)] : [offset] {
+            if step.next(snaps, place) != after || step.previous(snaps, place) != before {
+              return false
+            }
+          }
+        }
+        return snaps.offsets == example.offsets
+      })
+  }
+
+  func testNextAndPreviousVisitEachOnce() {
+    assertLaw(
+      law, holdsFor: ({ $0.next(after: $1) }, { $0.previous(before: $1) }),
+      findsFaultIn: [
+        // The plain comparisons.
+        ({ snaps, offset in snaps.offsets.first { $0 > offset } }, { $0.previous(before: $1) }),
+        ({ $0.next(after: $1) }, { snaps, offset in snaps.offsets.last { $0 < offset } }),
+        // A tolerance of half a point everywhere.
+        (
+          { snaps, offset in snaps.offsets.first { $0 > offset + 0.5 } },
+          { $0.previous(before: $1) }
+        ),
+      ])
   }
 }
