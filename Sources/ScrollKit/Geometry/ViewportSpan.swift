@@ -14,6 +14,11 @@ struct ViewportSpan {
     endTolerance = max(end.edgeTolerance(from: start), rounding)
   }
 
+  /// Of things in order those that are shown, or none of them where nothing is.
+  func shown(_ things: Range<Int>) -> Range<Int> {
+    start < end ? things : things.lowerBound..<things.lowerBound
+  }
+
   /// Whether this lies after what ends at a position, or touches it.
   func isAfter(end: Double) -> Bool { end - start <= startTolerance }
 

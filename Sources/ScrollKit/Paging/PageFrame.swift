@@ -54,11 +54,12 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     return span(at: offset, from: -outsets.leading, to: viewport + outsets.trailing)
   }
 
-  /// The part of the logical axis that is seen and that no inset covers, at a physical offset.
+  /// The part of the logical axis that is seen and that no inset covers, at a physical offset: empty where
+  /// insets are as long as the viewport. Negative ones cover nothing, and do not lengthen it.
   func unobscuredSpan(at offset: Double) -> ViewportSpan {
-    let lengths = logical
-    let leading = lengths.insets.leading
-    return span(at: offset, from: leading, to: leading + lengths.unobscuredViewport)
+    let insets = logical.insets
+    let leading = max(0, insets.leading)
+    return span(at: offset, from: leading, to: max(leading, viewport - max(0, insets.trailing)))
   }
 
   private func span(at offset: Double, from start: Double, to end: Double) -> ViewportSpan {

@@ -11,9 +11,14 @@ extension Pages {
   }
 
   /// The pages of which some part is seen and not covered by an inset: `visiblePages(at:)` of the
-  /// unobscured viewport, in which pages are aligned and `page(at:)` chooses the nearest.
+  /// unobscured viewport, in which pages are aligned and `page(at:)` chooses the nearest. Negative insets
+  /// cover nothing.
+  ///
+  /// - Returns: Pages among those of `visiblePages(at:)`, if no outsets are negative; none where insets
+  ///   cover everything.
   public func unobscuredPages(at offset: Double) -> Range<Int> {
-    pages(in: frame.unobscuredSpan(at: offset))
+    let window = frame.unobscuredSpan(at: offset)
+    return window.shown(pages(in: window))
   }
 
   /// How much of a page is seen at an offset, also under bars, as a share of its length; 1 where only

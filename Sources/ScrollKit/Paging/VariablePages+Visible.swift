@@ -41,10 +41,11 @@ extension VariablePages {
     pages(in: frame.visibleSpan(at: offset))
   }
 
-  /// The pages that some part of is seen of and not covered by an inset; see `Pages.unobscuredPages(at:)`.
+  /// The pages of which some part is seen and not covered by an inset; see `Pages.unobscuredPages(at:)`.
   /// O(log n).
   public func unobscuredPages(at offset: Double) -> Range<Int> {
-    pages(in: frame.unobscuredSpan(at: offset))
+    let window = frame.unobscuredSpan(at: offset)
+    return window.shown(pages(in: window))
   }
 
   /// The items of which some part is seen, as `visiblePages(at:)`. O(log n).
@@ -54,7 +55,8 @@ extension VariablePages {
 
   /// The items of which some part is seen and not covered by an inset. O(log n).
   public func unobscuredItems(at offset: Double) -> Range<Int> {
-    items(in: frame.unobscuredSpan(at: offset))
+    let window = frame.unobscuredSpan(at: offset)
+    return window.shown(items(in: window))
   }
 
   /// How much of a page is seen at an offset, as a share of its length.

@@ -164,17 +164,26 @@ final class VisiblePagesTests: XCTestCase {
         source: "definition: bars at both ends", insets: (105, 95), offset: 95, visible: 0..<4,
         unobscured: 2..<3),
       InsetRow(
-        source: "definition: a negative inset uncovers what lies beyond", insets: (-50, 0),
-        offset: 100, visible: 1..<4, unobscured: 0..<4),
+        source: "definition: a negative inset covers nothing, and uncovers no more",
+        insets: (-50, -20), offset: 110, visible: 1..<5, unobscured: 1..<5),
+      InsetRow(
+        source: "definition: one negative, one not", insets: (-50, 120), offset: 110,
+        visible: 1..<5, unobscured: 1..<3),
       InsetRow(
         source: "definition: insets of the viewport's length, inside page 2", insets: (150, 150),
-        offset: 100, visible: 1..<4, unobscured: 2..<3),
+        offset: 100, visible: 1..<4, unobscured: 2..<2),
       InsetRow(
         source: "definition: insets of the viewport's length, between two pages",
         insets: (100, 200), offset: 100, visible: 1..<4, unobscured: 2..<2),
       InsetRow(
-        source: "definition: longer insets: where the unobscured viewport would begin",
-        insets: (250, 250), offset: 100, visible: 1..<4, unobscured: 3..<4),
+        source: "definition: longer insets cover everything", insets: (150, 250), offset: 100,
+        visible: 1..<4, unobscured: 2..<2),
+      InsetRow(
+        source: "definition: a keyboard longer than the viewport", insets: (0, 400), offset: 100,
+        visible: 1..<4, unobscured: 1..<1),
+      InsetRow(
+        source: "definition: one point is clear", insets: (150, 149), offset: 100, visible: 1..<4,
+        unobscured: 2..<3),
       InsetRow(
         source: "definition: at the least offset the first page lies after the bar",
         insets: (91, 0), offset: -91, visible: 0..<3, unobscured: 0..<3),
@@ -250,6 +259,16 @@ final class VisiblePagesTests: XCTestCase {
         isRightToLeft: direction.isRightToLeft)
     }
 
+    /// The same with one inset negative, or both, in a third of the examples each, and in a viewport that is
+    /// not lengthened by them.
+    var turned: Pages {
+      let signs = [(1.0, 1.0), (-1, 1), (-1, -1)][count % 3]
+      return Pages(
+        count: count, length: length, spacing: spacing, viewport: viewport,
+        insets: AxisInsets(leading: insets.leading * signs.0, trailing: insets.trailing * signs.1),
+        axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+    }
+
     var shown: Range<Int> { page..<min(count, page + held) }
   }
 
@@ -292,10 +311,12 @@ final class VisiblePagesTests: XCTestCase {
     ) -> ((Pages, Double) -> Range<Int>) -> Example? {
       { unobscured in
         firstCounterexample(seed: 71, count: 4000, { Example(using: &$0) }) { example in
-          let pages = example.pages
+          let pages = example.turned
           let offset = pages.contentOffset(of: example.page)
           let (all, clear) = (seen(pages, offset), unobscured(pages, offset))
-          return all.lowerBound <= clear.lowerBound && clear.upperBound <= all.upperBound
+          return
+            (clear.isEmpty
+            || all.lowerBound <= clear.lowerBound && clear.upperBound <= all.upperBound)
             && (pages.insets != .zero || all == clear)
         }
       }
@@ -306,6 +327,13 @@ final class VisiblePagesTests: XCTestCase {
       findsFaultIn: [
         { pages, offset in pages.visiblePages(at: offset + pages.length) },
         { pages, _ in 0..<pages.count },
+        // Of the unobscured viewport as a length, which negative insets make longer than the viewport.
+        { pages, offset in
+          let wide = pages.fitted(
+            viewport: pages.viewport - pages.insets.leading - pages.insets.trailing,
+            contentLength: pages.contentLength)
+          return wide.visiblePages(at: offset + pages.insets.leading)
+        },
       ])
   }
 }
