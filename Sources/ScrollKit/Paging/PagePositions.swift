@@ -163,13 +163,15 @@ extension PagePositions {
   /// The page resting nearest to an offset; of two, the next.
   func nearestPage(_ offset: Double) -> Int? { nearestStop(offset).map { page(counting: $0) } }
 
-  /// The stops beside an offset.
+  /// The stops beside an offset that may have been rounded to device pixels.
   private func neighbors(_ offset: Double) -> StopNeighbors {
     var lower = -1
     if count > 0, offset >= firstOffset {
       lower = stopCount > 1 && offset < lastOffset ? stopBehind(offset) : stopCount - 1
     }
-    return StopNeighbors(of: offset, behind: lower, count: stopCount) { place(ofStop: $0) }
+    return StopNeighbors(
+      of: offset, tolerance: PixelGrid.greatestRounding, behind: lower, count: stopCount
+    ) { place(ofStop: $0) }
   }
 
   /// The stop ahead of an offset; at the last one the first when wrapping, where there is another.

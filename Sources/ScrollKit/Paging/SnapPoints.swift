@@ -13,8 +13,8 @@ public struct SnapPoints: Equatable, Sendable {
   public static var maximumCount: Int { 1 << 24 }
 
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
-  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by no more than
-  /// `AxisMetrics.fitTolerance`, roundings of one, the first stays.
+  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings, 1e-10 or
+  /// 2^-45 of them, the first stays.
   public init(_ offsets: some Sequence<Double>) {
     var sorted: [Double] = []
     for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
@@ -23,7 +23,7 @@ public struct SnapPoints: Equatable, Sendable {
     sorted.sort()
     var unique: [Double] = []
     for offset in sorted {
-      if let last = unique.last, offset - last <= AxisMetrics.fitTolerance { continue }
+      if let last = unique.last, !offset.isPast(last) { continue }
       unique.append(offset)
     }
     self.offsets = unique
@@ -45,24 +45,31 @@ public struct SnapPoints: Equatable, Sendable {
     nearestIndex(to: offset).map { offsets[$0] }
   }
 
-  /// The first snap point ahead of an offset, itself excluded; `nil` where none is. An offset that misses a
-  /// snap point by half a point, which is what rounding to device pixels leaves, or by a quarter of the way to
-  /// the next one, if that is less, stands on it.
-  public func next(after offset: Double) -> Double? {
-    let index = neighbors(of: offset).next
+  /// The first snap point ahead of an offset, itself excluded; `nil` where none is.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset, in points; not a number counts as before the first. One that misses a snap point
+  ///     by roundings stands on it.
+  ///   - tolerance: By how much else it may do so, up to a quarter of the way to the next one: for the offset
+  ///     of a scroll view, which is rounded to device pixels, `PixelGrid.halfPixel`.
+  /// - Returns: A snap point.
+  public func next(after offset: Double, tolerance: Double = 0) -> Double? {
+    let index = neighbors(of: offset, tolerance).next
     return index < offsets.count ? offsets[index] : nil
   }
 
-  /// The last snap point behind an offset, itself excluded; `nil` where none is. See `next(after:)`.
-  public func previous(before offset: Double) -> Double? {
-    let index = neighbors(of: offset).previous
+  /// The last snap point behind an offset, itself excluded; `nil` where none is. See
+  /// `next(after:tolerance:)`.
+  public func previous(before offset: Double, tolerance: Double = 0) -> Double? {
+    let index = neighbors(of: offset, tolerance).previous
     return index >= 0 ? offsets[index] : nil
   }
 
-  private func neighbors(of offset: Double) -> StopNeighbors {
+  private func neighbors(of offset: Double, _ tolerance: Double) -> StopNeighbors {
     let offset = offset.finite(or: .nan)
     return StopNeighbors(
-      of: offset, behind: offsets.firstIndex(after: offset) - 1, count: offsets.count
+      of: offset, tolerance: tolerance.finiteLength, behind: offsets.firstIndex(after: offset) - 1,
+      count: offsets.count
     ) { offsets[$0] }
   }
 }

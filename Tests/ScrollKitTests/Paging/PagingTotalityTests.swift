@@ -60,6 +60,10 @@ final class PagingTotalityTests: XCTestCase {
         check(snaps.nearest(to: offset) ?? 0)
         check(snaps.next(after: offset) ?? 0)
         check(snaps.previous(before: offset) ?? 0)
+        for tolerance in hostileNumbers {
+          check(snaps.next(after: offset, tolerance: tolerance) ?? 0)
+          check(snaps.previous(before: offset, tolerance: tolerance) ?? 0)
+        }
       }
     }
   }
