@@ -19,6 +19,9 @@ protocol PagePositions {
   var outerPitch: Double { get }
   /// The logical offset at which a page rests, for a page in `0..<count`; grows with the page.
   func restingOffset(_ page: Int) -> Double
+  /// Where page 0 and the last page rest, where there are pages.
+  var firstOffset: Double { get }
+  var lastOffset: Double { get }
   /// The number of stops: zero without pages.
   var stopCount: Int { get }
   /// The page that counts at a stop, for a stop in `0..<stopCount`.

@@ -3,6 +3,9 @@ extension Pages: PagePositions {
 
   var outerPitch: Double { pitch > 0 ? pitch : 1 }
 
+  var firstOffset: Double { resting.first }
+  var lastOffset: Double { resting.last }
+
   func restingOffset(_ page: Int) -> Double { frame.logical.clampedOffset(alignedOffset(page)) }
 
   /// The offset that aligns a page, whether or not the scroll view can rest there.
@@ -12,38 +15,53 @@ extension Pages: PagePositions {
     return start(page) + alignment.page * length(of: page) - target
   }
 
-  /// The pages that rest strictly between the first and the last resting offset; before them lie
-  /// those that share the first, after them those that share the last.
-  private var innerPages: Range<Int> {
-    guard count > 1 else { return 1..<1 }
-    let origin = alignedOffset(0)
+  /// What many functions need to know of where pages rest, worked out once.
+  struct RestingRange: Equatable, Sendable, BitwiseCopyable {
+    /// The offset that aligns page 0.
+    var origin = 0.0
+    /// The first and the last resting offset.
+    var first = 0.0
+    var last = 0.0
+    /// The first page that rests strictly between them, and how many do. Before them lie the pages that share
+    /// the first offset, after them those that share the last.
+    var innerPage = 1
+    var innerCount = 0
+  }
+
+  /// The range of a layout with its frame.
+  var restingRange: RestingRange {
+    guard count > 0 else { return RestingRange() }
+    var range = RestingRange(
+      origin: alignedOffset(0), first: restingOffset(0), last: restingOffset(count - 1))
+    guard count > 1 else { return range }
     let tolerance = AxisMetrics.fitTolerance
-    let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
-    let high = Int(saturating: ((lastOffset - tolerance - origin) / pitch).rounded(.up))
-    let range = 1...(count - 1)
-    let first = low.saturatingAdd(1).clamped(to: range)
-    return first..<max(first, high.clamped(to: range))
+    let low = (range.first + tolerance - range.origin) / pitch
+    let high = (range.last - tolerance - range.origin) / pitch
+    let pages = 1...(count - 1)
+    range.innerPage = Int(saturating: low.rounded(.down)).saturatingAdd(1).clamped(to: pages)
+    range.innerCount = max(
+      0, Int(saturating: high.rounded(.up)).clamped(to: pages) - range.innerPage)
+    return range
   }
 
   /// The number of stops, the offsets at which pages rest: pages that rest at one offset, to
   /// `AxisMetrics.fitTolerance`, make one. Zero without pages.
   public var stopCount: Int {
     guard count > 0 else { return 0 }
-    return lastOffset - firstOffset > AxisMetrics.fitTolerance ? innerPages.count + 2 : 1
+    return resting.last - resting.first > AxisMetrics.fitTolerance ? resting.innerCount + 2 : 1
   }
 
   func page(counting stop: Int) -> Int {
-    let inner = innerPages
     if stop == 0 { return 0 }
-    return stop > inner.count ? count - 1 : inner.lowerBound + stop - 1
+    return stop > resting.innerCount ? count - 1 : resting.innerPage + stop - 1
   }
 
   func stop(holding page: Int) -> Int {
-    min(max(0, page - innerPages.lowerBound + 1), stopCount - 1)
+    min(max(0, page.saturatingSubtract(resting.innerPage - 1)), stopCount - 1)
   }
 
   func stop(before offset: Double) -> Int {
-    stop(holding: Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down)))
+    stop(holding: Int(saturating: ((offset - resting.origin) / pitch).rounded(.down)))
   }
 }
 

@@ -29,6 +29,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   /// Whether the content is padded so that the first and the last page can be aligned too.
   let padsEnds: Bool
   private(set) var frame: PageFrame
+  private(set) var resting = RestingRange()
 
   /// The share of a page by which the rest that a slow release would come to must lie beyond the page
   /// before it counts, in 0...1. Half a page: as other engines read UIKit.
@@ -123,6 +124,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     }
     self.leadingPadding = padding.leading
     self.frame = frame
+    resting = restingRange
   }
 
   /// The padding that lets the first and the last page be aligned.
@@ -158,6 +160,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     var pages = self
     (pages.count, pages.lastLength) = (count, lastLength)
     (pages.leadingPadding, pages.frame) = (padding.leading, frame)
+    pages.resting = pages.restingRange
     return pages
   }
 
