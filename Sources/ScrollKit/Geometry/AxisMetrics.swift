@@ -43,9 +43,17 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     self.alignment = alignment.unitFraction(or: 0)
   }
 
-  /// The length of the viewport that no inset covers, not negative.
+  /// The length of the viewport less the insets, not negative: the room in which content is aligned. Negative
+  /// insets make it longer than the viewport.
   public var unobscuredViewport: Double {
     max(0, viewport - insets.leading - insets.trailing)
+  }
+
+  /// What insets leave of the viewport to be seen, counted from its origin; of length zero where they are as
+  /// long as it. Negative insets cover nothing, and nothing beyond the viewport is seen for them.
+  var clearSpan: (start: Double, length: Double) {
+    let start = max(0, insets.leading)
+    return (start, max(0, viewport - start - max(0, insets.trailing)))
   }
 
   /// The least offset the content rests at.

@@ -17,22 +17,13 @@ extension ScrollMetrics {
       let lengths = self[axis]
       let offset = contentOffset.along(axis)
       let span = rect.span(along: axis)
-      let clear = lengths.clearSpan
+      var clear = lengths.clearSpan
+      if clear.length == 0 { clear = (0, lengths.viewport) }
       // The greatest and the least offset at which the rectangle is visible.
       let atStart = span.start - clear.start
-      let atEnd = min(span.start + span.length, span.start + clear.length) - clear.end
+      let atEnd = atStart + min(span.length, clear.length) - clear.length
       if offset > atStart { return lengths.clampedOffset(atStart) }
       return offset < atEnd ? lengths.clampedOffset(atEnd) : offset
     }
-  }
-}
-
-extension AxisMetrics {
-  /// The part of the viewport to bring things into, counted from its origin: what no inset covers; all of
-  /// it where that is nothing. Negative insets do not lengthen it.
-  fileprivate var clearSpan: (start: Double, end: Double, length: Double) {
-    let start = max(0, insets.leading)
-    let end = viewport - max(0, insets.trailing)
-    return start < end ? (start, end, end - start) : (0, viewport, viewport)
   }
 }

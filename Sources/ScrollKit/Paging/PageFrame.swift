@@ -55,11 +55,10 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The part of the logical axis that is seen and that no inset covers, at a physical offset: empty where
-  /// insets are as long as the viewport. Negative ones cover nothing, and do not lengthen it.
+  /// insets are as long as the viewport.
   func unobscuredSpan(at offset: Double) -> ViewportSpan {
-    let insets = logical.insets
-    let leading = max(0, insets.leading)
-    return span(at: offset, from: leading, to: max(leading, viewport - max(0, insets.trailing)))
+    let clear = logical.clearSpan
+    return span(at: offset, from: clear.start, to: clear.start + clear.length)
   }
 
   private func span(at offset: Double, from start: Double, to end: Double) -> ViewportSpan {

@@ -276,3 +276,21 @@ final class PageIndicatorTests: XCTestCase {
     XCTAssertEqual(indicator.platterFrame(centeredAt: center).origin, CGPoint(x: 114, y: 447))
   }
 }
+
+final class PageIndicatorTotalityTests: XCTestCase {
+  func testFramesAboutACentre() {
+    for number in hostileNumbers {
+      for count in hostileIntegers {
+        let indicator = PageIndicator(pageCount: count, gap: number)
+        let center = CGPoint(x: number, y: -number)
+        for frame in [
+          indicator.platterFrame(centeredAt: center),
+          indicator.dotFrame(of: count, centeredAt: center),
+          indicator.markerFrame(at: number, centeredAt: center),
+        ] {
+          assertFinite(frame.coordinates)
+        }
+      }
+    }
+  }
+}
