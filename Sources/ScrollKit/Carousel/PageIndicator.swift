@@ -1,4 +1,5 @@
-/// The geometry of a page control: a row of dots on a platter, centred in a rectangle or about a point.
+/// The geometry of a page control: a row of dots on a platter, centred in a rectangle or about a
+/// point.
 ///
 /// ```swift
 /// let indicator = PageIndicator(pageCount: 4)
@@ -8,7 +9,8 @@
 /// print(indicator.platterFrame(centeredAt: CGPoint(x: 160, y: 460)).origin)  // (114.0, 447.0)
 /// ```
 ///
-/// Where several pages rest at one offset, some dots would never be current. There a dot stands for a stop:
+/// Where several pages rest at one offset, some dots would never be current. There a dot stands for
+/// a stop:
 ///
 /// ```swift
 /// let pages = Pages(count: 10, length: 100, viewport: 300)
@@ -136,8 +138,8 @@ extension PageIndicator {
   /// The page to go to after a tap.
   ///
   /// - Parameters:
-  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and one
-  ///     that is not a number, counts as on the trailing half.
+  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and
+  ///     one that is not a number, counts as on the trailing half.
   ///   - tap: What a tap does.
   ///   - page: The present page.
   ///   - rect: The rectangle the platter is centred in.

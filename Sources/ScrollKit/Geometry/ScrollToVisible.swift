@@ -2,10 +2,10 @@ extension ScrollMetrics {
   /// The offset nearest to the present one at which a rectangle is visible, clear of the insets.
   ///
   /// Nothing moves along an axis where it is visible already. Of a rectangle longer than the
-  /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the
-  /// rectangle to the visible size). An axis that moves ends in range, so a rectangle outside the
-  /// content is approached as far as possible. Where insets leave nothing of the viewport, as a keyboard
-  /// of 400 points in one of 300, no offset is clear of them, and they do not count: what is in the
+  /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the rectangle
+  /// to the visible size). An axis that moves ends in range, so a rectangle outside the content is
+  /// approached as far as possible. Where insets leave nothing of the viewport, as a keyboard of
+  /// 400 points in one of 300, no offset is clear of them, and they do not count: what is in the
   /// viewport stays where it is, anything else comes into it by the least move.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points; one with a coordinate that is

@@ -1,12 +1,13 @@
-/// The stretch of an axis that a viewport shows, and what it shows some part of: what starts before its end
-/// and ends after its start, by more than roundings leave.
+/// The stretch of an axis that a viewport shows, and what it shows some part of: what starts before
+/// its end and ends after its start, by more than roundings leave.
 struct ViewportSpan {
   let start: Double
   let end: Double
   private let startTolerance: Double
   private let endTolerance: Double
 
-  /// Creates the stretch between two positions, which may be known less exactly than `edgeTolerance` says.
+  /// Creates the stretch between two positions, which may be known less exactly than
+  /// `edgeTolerance` says.
   init(start: Double, end: Double, rounding: Double = 0) {
     self.start = start
     self.end = end
@@ -25,8 +26,8 @@ struct ViewportSpan {
   /// Whether this lies before what starts at a position, or touches it.
   func isBefore(start: Double) -> Bool { end - start <= endTolerance }
 
-  /// How much of a thing is shown, as a share of its length: all of it where only roundings are missing. A
-  /// thing without length counts whole where it lies inside.
+  /// How much of a thing is shown, as a share of its length: all of it where only roundings are
+  /// missing. A thing without length counts whole where it lies inside.
   func fraction(start: Double, length: Double) -> Double {
     let end = start + length
     guard !isAfter(end: end), !isBefore(start: start) else { return 0 }
@@ -38,8 +39,8 @@ struct ViewportSpan {
     return (shown / length).unitFraction(or: 0)
   }
 
-  /// Of things that follow one another at a pitch, those of which some part is shown; an empty range between
-  /// those before and those after where none is. O(1).
+  /// Of things that follow one another at a pitch, those of which some part is shown; an empty
+  /// range between those before and those after where none is. O(1).
   ///
   /// - Parameters:
   ///   - count: How many there are.
@@ -55,7 +56,8 @@ struct ViewportSpan {
     func index(_ distance: Double) -> Int {
       Int(saturating: (distance / pitch).rounded(.down)).clamped(to: 0...count)
     }
-    // A division may round across an edge, by one thing, and the last may be shorter; the rule decides.
+    // A division may round across an edge, by one thing, and the last may be shorter; the rule
+    // decides.
     var first = index(start + startTolerance - origin - length)
     for _ in 0..<2 where first < count && isAfter(end: bounds(first).end) { first += 1 }
     var stop = index(end - endTolerance - origin)

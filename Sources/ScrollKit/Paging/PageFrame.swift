@@ -29,8 +29,9 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     isMirrored ? logical.mirroredOffset(offset) : offset
   }
 
-  /// How far roundings may have taken a logical offset from where it belongs, in points: what the edge rule
-  /// forgives; and where it is counted from the content's other end, eight roundings of the content.
+  /// How far roundings may have taken a logical offset from where it belongs, in points: what the
+  /// edge rule forgives; and where it is counted from the content's other end, eight roundings of
+  /// the content.
   func rounding(at offset: Double) -> Double {
     isMirrored ? max(offset.edgeTolerance, contentLength * 0x1p-49) : offset.edgeTolerance
   }
@@ -54,8 +55,8 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     return span(at: offset, from: -outsets.leading, to: viewport + outsets.trailing)
   }
 
-  /// The part of the logical axis that is seen and that no inset covers, at a physical offset: empty where
-  /// insets are as long as the viewport.
+  /// The part of the logical axis that is seen and that no inset covers, at a physical offset:
+  /// empty where insets are as long as the viewport.
   func unobscuredSpan(at offset: Double) -> ViewportSpan {
     let clear = logical.clearSpan
     return span(at: offset, from: clear.start, to: clear.start + clear.length)

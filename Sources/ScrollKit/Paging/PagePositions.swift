@@ -5,8 +5,8 @@
 /// rest at one offset, to `AxisMetrics.fitTolerance`, make one stop: several pages often share the
 /// first or the last. At the first stop its first page counts, at every other its last.
 ///
-/// An offset that misses a stop, or the middle between two, by no more than roundings leave is taken to
-/// be there: at its own offset a page is whole, and a tie is a tie.
+/// An offset that misses a stop, or the middle between two, by no more than roundings leave is
+/// taken to be there: at its own offset a page is whole, and a tie is a tie.
 protocol PagePositions {
   /// The number of pages.
   var count: Int { get }
@@ -14,8 +14,8 @@ protocol PagePositions {
   var frame: PageFrame { get }
   /// Whether any page has a length. Of pages without one nothing is ever seen.
   var hasLength: Bool { get }
-  /// The distance that counts as one page before the first and past the last resting offset: positive, a
-  /// point where pages take no room at all.
+  /// The distance that counts as one page before the first and past the last resting offset:
+  /// positive, a point where pages take no room at all.
   var outerPitch: Double { get }
   /// The logical offset at which a page rests, for a page in `0..<count`; grows with the page.
   func restingOffset(_ page: Int) -> Double
@@ -37,12 +37,13 @@ extension PagePositions {
   var firstOffset: Double { restingOffset(0) }
   var lastOffset: Double { restingOffset(count - 1) }
 
-  /// Whether all pages lie at one place without any length, as in a viewport of width zero. Nothing is seen
-  /// then, and offsets beyond where content may rest count pages, so that the page is not forgotten.
+  /// Whether all pages lie at one place without any length, as in a viewport of width zero. Nothing
+  /// is seen then, and offsets beyond where content may rest count pages, so that the page is not
+  /// forgotten.
   private var isCollapsed: Bool { stopCount == 1 && !hasLength }
 
-  /// From where offsets count pages: past the range, and past the content's start, at which a scroll view
-  /// stands that nobody has scrolled.
+  /// From where offsets count pages: past the range, and past the content's start, at which a
+  /// scroll view stands that nobody has scrolled.
   private var countingOffset: Double { max(frame.logical.greatestOffset, firstOffset, 0) }
 
   /// The position that an offset counts where nothing is seen; one beyond the pages tells nothing.
@@ -90,8 +91,9 @@ extension PagePositions {
     return start + (restingOffset(upper) - start) * share
   }
 
-  /// The physical offset at which a position in pages is kept: in the range of the scroll view and among the
-  /// resting offsets. Only where nothing is seen it lies out of range, and tells the position.
+  /// The physical offset at which a position in pages is kept: in the range of the scroll view and
+  /// among the resting offsets. Only where nothing is seen it lies out of range, and tells the
+  /// position.
   func offset(keepingPosition position: Double) -> Double {
     let lengths = frame.logical
     guard let offset = offset(atPosition: position) else {
@@ -123,7 +125,8 @@ extension PagePositions {
 
   private func outerPages(_ distance: Double) -> Double { (distance / outerPitch).finite(or: 0) }
 
-  /// An offset, or the first or last resting offset where it misses that by no more than roundings leave.
+  /// An offset, or the first or last resting offset where it misses that by no more than roundings
+  /// leave.
   private func snapped(_ offset: Double) -> Double {
     let rounding = frame.rounding(at: offset)
     if (offset - firstOffset).magnitude <= rounding { return firstOffset }
@@ -135,8 +138,8 @@ extension PagePositions {
     stop(before: offset).clamped(to: 0...(stopCount - 2))
   }
 
-  /// The share of the way to the next stop at an offset behind which a stop lies: exactly 0, 1/2 or 1 where
-  /// no more than roundings are missing.
+  /// The share of the way to the next stop at an offset behind which a stop lies: exactly 0, 1/2 or
+  /// 1 where no more than roundings are missing.
   fileprivate func share(_ offset: Double, after stop: Int) -> Double {
     let start = place(ofStop: stop)
     let length = place(ofStop: stop + 1) - start

@@ -2,9 +2,9 @@ extension Pages {
   /// Where a release lands.
   ///
   /// A release at `flickThreshold` or faster goes to the page nearest to the proposed rest, but at
-  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts once
-  /// that lies beyond the one before by `distanceThreshold` of a page (at half a page: the nearest page,
-  /// a tie the next). Both stay within `limit` pages of the page the drag started on.
+  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts
+  /// once that lies beyond the one before by `distanceThreshold` of a page (at half a page: the
+  /// nearest page, a tie the next). Both stay within `limit` pages of the page the drag started on.
   ///
   /// ```swift
   /// let pages = Pages(count: 9, length: 320, viewport: 320)

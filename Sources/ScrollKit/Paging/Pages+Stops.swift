@@ -22,8 +22,8 @@ extension Pages: PagePositions {
     /// The first and the last resting offset.
     var first = 0.0
     var last = 0.0
-    /// The first page that rests strictly between them, and how many do. Before them lie the pages that share
-    /// the first offset, after them those that share the last.
+    /// The first page that rests strictly between them, and how many do. Before them lie the pages
+    /// that share the first offset, after them those that share the last.
     var innerPage = 1
     var innerCount = 0
   }
@@ -65,7 +65,8 @@ extension Pages: PagePositions {
   }
 }
 
-// Where scrolling rests. Of 10 pages of 100 points in 300 the last three rest at 700: there are 8 stops.
+// Where scrolling rests. Of 10 pages of 100 points in 300 the last three rest at 700: there are 8
+// stops.
 
 extension Pages {
   /// The stop nearest to an offset, of two the next: the one to call current. `nil` without pages.
@@ -77,35 +78,37 @@ extension Pages {
   /// ```
   public func stop(at offset: Double) -> Int? { nearestStop(frame.logicalOffset(offset)) }
 
-  /// The position of an offset in stops, as `fractionalPage(at:)` is in pages: for a page control with a
-  /// dot for each stop. Zero without pages.
+  /// The position of an offset in stops, as `fractionalPage(at:)` is in pages: for a page control
+  /// with a dot for each stop. Zero without pages.
   public func fractionalStop(at offset: Double) -> Double {
     stopPosition(frame.logicalOffset(offset))
   }
 
-  /// The stop at which a page rests. Numbers outside `0..<count` count as the nearest page; `nil` without
-  /// pages.
+  /// The stop at which a page rests. Numbers outside `0..<count` count as the nearest page; `nil`
+  /// without pages.
   public func stop(ofPage page: Int) -> Int? {
     count > 0 ? stop(holding: page.clamped(to: 0...(count - 1))) : nil
   }
 
-  /// The page that counts at a stop: at the first stop its first page, at every other its last. Numbers
-  /// outside `0..<stopCount` count as the nearest stop; `nil` without pages.
+  /// The page that counts at a stop: at the first stop its first page, at every other its last.
+  /// Numbers outside `0..<stopCount` count as the nearest stop; `nil` without pages.
   public func page(ofStop stop: Int) -> Int? {
     count > 0 ? page(counting: stop.clamped(to: 0...(stopCount - 1))) : nil
   }
 
-  /// The offset of a stop. Numbers outside `0..<stopCount` count as the nearest stop; without pages it is the
-  /// least offset.
+  /// The offset of a stop. Numbers outside `0..<stopCount` count as the nearest stop; without pages
+  /// it is the least offset.
   public func contentOffset(ofStop stop: Int) -> Double {
     contentOffset(of: page(ofStop: stop) ?? 0)
   }
 
-  /// The next stop ahead of an offset, towards the last page; `nil` where none is, and one cannot go on.
+  /// The next stop ahead of an offset, towards the last page; `nil` where none is, and one cannot
+  /// go on.
   ///
   /// - Parameters:
-  ///   - offset: A content offset. One that misses a stop by half a point, which is what rounding to device
-  ///     pixels leaves, or by a quarter of the way to the next one, if that is less, stands on it.
+  ///   - offset: A content offset. One that misses a stop by half a point, which is what rounding
+  ///     to device pixels leaves, or by a quarter of the way to the next one, if that is less,
+  ///     stands on it.
   ///   - wraps: Whether the first stop follows the last, if there is another.
   /// - Returns: A stop in `0..<stopCount`.
   public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
@@ -118,8 +121,8 @@ extension Pages {
     stop(behind: frame.logicalOffset(offset), wraps: wraps)
   }
 
-  /// The page of the next stop: the next one that rests elsewhere. At the last stop the page of the first
-  /// when wrapping, else its own last page.
+  /// The page of the next stop: the next one that rests elsewhere. At the last stop the page of the
+  /// first when wrapping, else its own last page.
   ///
   /// - Parameters:
   ///   - page: A page. Numbers outside `0..<count` count as the nearest page, or wrap as well.

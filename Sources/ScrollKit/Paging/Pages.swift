@@ -31,8 +31,8 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   private(set) var frame: PageFrame
   private(set) var resting = RestingRange()
 
-  /// The share of a page by which the rest that a slow release would come to must lie beyond the page
-  /// before it counts, in 0...1. Half a page: as other engines read UIKit.
+  /// The share of a page by which the rest that a slow release would come to must lie beyond the
+  /// page before it counts, in 0...1. Half a page: as other engines read UIKit.
   public var distanceThreshold = 0.5 {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
@@ -137,9 +137,10 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
       trailing: max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * last))
   }
 
-  /// These pages in a scroll view whose sizes are known: of this length, spacing, alignment, direction and
-  /// padding at the ends, with these outsets and thresholds, and as many as its content divides into. So a
-  /// scroller finds its pages, whose viewport, insets and content may change.
+  /// These pages in a scroll view whose sizes are known: of this length, spacing, alignment,
+  /// direction and padding at the ends, with these outsets and thresholds, and as many as its
+  /// content divides into. So a scroller finds its pages, whose viewport, insets and content may
+  /// change.
   ///
   /// - Parameters:
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.

@@ -13,8 +13,8 @@ public struct SnapPoints: Equatable, Sendable {
   public static var maximumCount: Int { 1 << 24 }
 
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
-  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings, 1e-10 or
-  /// 2^-45 of them, the first stays.
+  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings,
+  /// 1e-10 or 2^-45 of them, the first stays.
   public init(_ offsets: some Sequence<Double>) {
     var sorted: [Double] = []
     for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
@@ -48,10 +48,10 @@ public struct SnapPoints: Equatable, Sendable {
   /// The first snap point ahead of an offset, itself excluded; `nil` where none is.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points; not a number counts as before the first. One that misses a snap point
-  ///     by roundings stands on it.
-  ///   - tolerance: By how much else it may do so, up to a quarter of the way to the next one: for the offset
-  ///     of a scroll view, which is rounded to device pixels, `PixelGrid.halfPixel`.
+  ///   - offset: The offset, in points; not a number counts as before the first. One that misses a
+  ///     snap point by roundings stands on it.
+  ///   - tolerance: By how much else it may do so, up to a quarter of the way to the next one: for
+  ///     the offset of a scroll view, which is rounded to device pixels, `PixelGrid.halfPixel`.
   /// - Returns: A snap point.
   public func next(after offset: Double, tolerance: Double = 0) -> Double? {
     let index = neighbors(of: offset, tolerance).next

@@ -1,7 +1,7 @@
 /// The stops beside an offset, itself excluded: what "next" and "previous" lead to.
 ///
-/// An offset stands on a stop that it misses by roundings, or by a tolerance, but by no more than a quarter of
-/// the way to the next one.
+/// An offset stands on a stop that it misses by roundings, or by a tolerance, but by no more than a
+/// quarter of the way to the next one.
 struct StopNeighbors {
   /// The stop before, -1 if there is none.
   var previous: Int
@@ -12,8 +12,8 @@ struct StopNeighbors {
   ///
   /// - Parameters:
   ///   - offset: The offset.
-  ///   - tolerance: How far it may miss a stop, besides roundings. For one that a scroll view has rounded to
-  ///     device pixels it is half a pixel; next would lead to where it is otherwise.
+  ///   - tolerance: How far it may miss a stop, besides roundings. For one that a scroll view has
+  ///     rounded to device pixels it is half a pixel; next would lead to where it is otherwise.
   ///   - lower: The last stop at or before it, -1 if there is none.
   ///   - count: How many stops there are.
   ///   - place: Where a stop is; ascending.

@@ -43,7 +43,8 @@ extension VariablePages {
   }
 
   /// The offset that keeps the place in the pages, by fractional page, when lengths or the viewport
-  /// have changed; see `Pages.contentOffset(keeping:in:)`. O(log n), or O(n) where all lengths are the same.
+  /// have changed; see `Pages.contentOffset(keeping:in:)`. O(log n), or O(n) where all lengths are
+  /// the same.
   public func contentOffset(keeping offset: Double, in old: VariablePages) -> Double {
     if !offset.isNaN, isLaidOut(like: old) { return offset.finite(or: 0) }
     return self.offset(keepingPosition: old.fractionalPage(at: offset))

@@ -23,15 +23,16 @@ extension VariablePages {
     return frame.rect(start: span.start, length: span.length, crossLength: crossLength)
   }
 
-  /// The frame of a page in the content, from its first item to its last, in points; `nil` for a page there
-  /// is not.
+  /// The frame of a page in the content, from its first item to its last, in points; `nil` for a
+  /// page there is not.
   public func frame(of page: Int, crossLength: Double) -> CGRect? {
     guard groups.indices.contains(page) else { return nil }
     let span = span(of: page)
     return frame.rect(start: span.start, length: span.length, crossLength: crossLength)
   }
 
-  /// The length of a page, from its first item to its last, in points; zero for a page there is not.
+  /// The length of a page, from its first item to its last, in points; zero for a page there is
+  /// not.
   public func length(of page: Int) -> Double {
     groups.indices.contains(page) ? span(of: page).length : 0
   }
@@ -41,8 +42,8 @@ extension VariablePages {
     pages(in: frame.visibleSpan(at: offset))
   }
 
-  /// The pages of which some part is seen and not covered by an inset; see `Pages.unobscuredPages(at:)`.
-  /// O(log n).
+  /// The pages of which some part is seen and not covered by an inset; see
+  /// `Pages.unobscuredPages(at:)`. O(log n).
   public func unobscuredPages(at offset: Double) -> Range<Int> {
     let window = frame.unobscuredSpan(at: offset)
     return window.shown(pages(in: window))

@@ -114,7 +114,8 @@ final class PixelGridTests: XCTestCase {
     }
   }
 
-  /// What is rounded to the grid, to the nearest pixel either way, is an echo; a pixel farther is none.
+  /// What is rounded to the grid, to the nearest pixel either way, is an echo; a pixel farther is
+  /// none.
   func testWhatIsRoundedIsAnEcho() {
     func law(_ isEcho: (PixelGrid, Double, Double) -> Bool) -> (PixelGrid, Double)? {
       firstCounterexample(

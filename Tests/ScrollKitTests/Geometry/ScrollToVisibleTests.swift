@@ -86,8 +86,8 @@ final class ScrollToVisibleTests: XCTestCase {
       ])
   }
 
-  /// A keyboard of 400 points in a viewport of 300, bars that meet: no part of the viewport is clear, so
-  /// the viewport itself has to do.
+  /// A keyboard of 400 points in a viewport of 300, bars that meet: no part of the viewport is
+  /// clear, so the viewport itself has to do.
   func testInsetsThatCoverEverything() {
     func keyboard(
       at offset: Double, show rect: (Double, Double), _ expected: Double, _ source: String
@@ -240,8 +240,9 @@ final class ScrollToVisibleTests: XCTestCase {
     }
   }
 
-  /// The rectangle is as visible as any offset in range can make it, and no offset nearer to the old one
-  /// does as well; what moves ends in range. Also checked for every law: asking again moves nothing.
+  /// The rectangle is as visible as any offset in range can make it, and no offset nearer to the
+  /// old one does as well; what moves ends in range. Also checked for every law: asking again moves
+  /// nothing.
   private var shownLaw: (Function) -> LawCase? {
     law(seed: 20) { axis, old, start, end, new in
       // What is clear of the viewport, or all of it where nothing is.

@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// The same pages in a scroll view of other sizes, right-to-left ones with a partial last page, and bad
-/// lengths in every initialiser.
+/// The same pages in a scroll view of other sizes, right-to-left ones with a partial last page, and
+/// bad lengths in every initialiser.
 final class PagesFittedTests: XCTestCase {
   private struct FittedRow: TableRow {
     var source: String

@@ -293,8 +293,8 @@ final class PagesLandingTests: XCTestCase {
     var length: Double
   }
 
-  /// A page's own offset is that of the page, though divisions round: a flick from there turns one page, a
-  /// slow release none, and halfway to the next it is the next.
+  /// A page's own offset is that of the page, though divisions round: a flick from there turns one
+  /// page, a slow release none, and halfway to the next it is the next.
   func testReleasesAtRoundedOffsets() {
     let flick = "definition: a flick turns a page"
     let rows = [

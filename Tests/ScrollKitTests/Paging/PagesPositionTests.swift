@@ -130,8 +130,8 @@ final class PagesPositionTests: XCTestCase {
     }
   }
 
-  /// The tutorials' page controls truncate: `pageControl.currentPage = Int(x / width)`. Here the nearest
-  /// page is current, a tie the next, and none beyond the ends.
+  /// The tutorials' page controls truncate: `pageControl.currentPage = Int(x / width)`. Here the
+  /// nearest page is current, a tie the next, and none beyond the ends.
   func testThePageIsNotTruncated() {
     let tutorial = "tutorial: currentPage = Int(contentOffset.x / bounds.width)"
     let nearest = tutorial + ": ours is the nearest page"

@@ -229,8 +229,8 @@ final class SnapPointsTests: XCTestCase {
 
   private typealias Step = (SnapPoints, _ offset: Double, _ tolerance: Double) -> Double?
 
-  /// From the first on, `next` visits each once, and `previous` on the way back, also from offsets that
-  /// were rounded to pixels.
+  /// From the first on, `next` visits each once, and `previous` on the way back, also from offsets
+  /// that were rounded to pixels.
   private func law(_ step: (next: Step, previous: Step)) -> Example? {
     firstCounterexample(
       seed: 90, count: 3000,

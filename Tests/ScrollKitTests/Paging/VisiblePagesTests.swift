@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What only touches an edge of the viewport, by roundings, is not seen; what an inset covers is seen, but
-/// not unobscured.
+/// What only touches an edge of the viewport, by roundings, is not seen; what an inset covers is
+/// seen, but not unobscured.
 final class VisiblePagesTests: XCTestCase {
   private struct PitchRow: TableRow {
     var source: String
@@ -259,8 +259,8 @@ final class VisiblePagesTests: XCTestCase {
         isRightToLeft: direction.isRightToLeft)
     }
 
-    /// The same with one inset negative, or both, in a third of the examples each, and in a viewport that is
-    /// not lengthened by them.
+    /// The same with one inset negative, or both, in a third of the examples each, and in a
+    /// viewport that is not lengthened by them.
     var turned: Pages {
       let signs = [(1.0, 1.0), (-1, 1), (-1, -1)][count % 3]
       return Pages(
@@ -327,7 +327,8 @@ final class VisiblePagesTests: XCTestCase {
       findsFaultIn: [
         { pages, offset in pages.visiblePages(at: offset + pages.length) },
         { pages, _ in 0..<pages.count },
-        // Of the unobscured viewport as a length, which negative insets make longer than the viewport.
+        // Of the unobscured viewport as a length, which negative insets make longer than the
+        // viewport.
         { pages, offset in
           let wide = pages.fitted(
             viewport: pages.viewport - pages.insets.leading - pages.insets.trailing,
