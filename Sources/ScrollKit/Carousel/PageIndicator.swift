@@ -1,10 +1,21 @@
-/// The geometry of a page control: a row of dots on a platter, centred in a rectangle.
+/// The geometry of a page control: a row of dots on a platter, centred in a rectangle or about a
+/// point.
 ///
 /// ```swift
 /// let indicator = PageIndicator(pageCount: 4)
 /// print(indicator.dotsWidth, indicator.size)  // 64.0 (92.0, 26.0)
 /// let bounds = CGRect(x: 0, y: 0, width: 280, height: 30)
 /// print(indicator.platterFrame(in: bounds).origin)  // (94.0, 2.0)
+/// print(indicator.platterFrame(centeredAt: CGPoint(x: 160, y: 460)).origin)  // (114.0, 447.0)
+/// ```
+///
+/// Where several pages rest at one offset, some dots would never be current. There a dot stands for
+/// a stop:
+///
+/// ```swift
+/// let pages = Pages(count: 10, length: 100, viewport: 300)
+/// let dots = PageIndicator(pageCount: pages.stopCount)
+/// print(dots.pageCount, dots.currentPage(for: pages.fractionalStop(at: 700))!)  // 8 7
 /// ```
 ///
 /// n dots span `n * dot + (n - 1) * gap`. The defaults are the layout of a UIPageControl (iOS 26,
@@ -21,7 +32,7 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
   public var platterPadding: Double { didSet { platterPadding = platterPadding.finiteLength } }
   /// The height of the platter, in points.
   public var platterHeight: Double { didSet { platterHeight = platterHeight.finiteLength } }
-  /// Whether nothing is shown for one page.
+  /// Whether nothing is shown for one page; as in UIKit, not by default.
   public var hidesForSinglePage: Bool
   /// Whether the first page follows the last.
   public var loops: Bool
@@ -31,7 +42,7 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
   /// Creates an indicator; every length has the measured default.
   public init(
     pageCount: Int, dotLength: Double = 10, gap: Double = 8, platterPadding: Double = 14,
-    platterHeight: Double = 26, hidesForSinglePage: Bool = true, loops: Bool = false,
+    platterHeight: Double = 26, hidesForSinglePage: Bool = false, loops: Bool = false,
     isRightToLeft: Bool = false
   ) {
     self.pageCount = max(0, pageCount)
@@ -64,10 +75,20 @@ extension PageIndicator {
   /// The frame of the platter, centred in a rectangle.
   public func platterFrame(in rect: CGRect) -> CGRect { centered(size, in: rect) }
 
+  /// The frame of the platter about a point: `UIPageControl.center`.
+  public func platterFrame(centeredAt center: CGPoint) -> CGRect {
+    platterFrame(in: rect(at: center))
+  }
+
   /// The frame of the dot of a page, centred with the platter in a rectangle; empty when hidden.
   /// Pages outside `0..<pageCount` count as the nearest.
   public func dotFrame(of page: Int, in rect: CGRect) -> CGRect {
     markerFrame(at: Double(page.clamped(to: 0...max(0, pageCount - 1))), in: rect)
+  }
+
+  /// The frame of the dot of a page, with the platter about a point.
+  public func dotFrame(of page: Int, centeredAt center: CGPoint) -> CGRect {
+    dotFrame(of: page, in: rect(at: center))
   }
 
   /// The frame of a mark that travels over the dots with a continuous value. When looping, past the
@@ -82,6 +103,11 @@ extension PageIndicator {
     let x = Double(row.origin.x) + (isHidden ? 0 : place * (dotLength + gap))
     return CGRect(
       origin: CGPoint(x: x.finite(or: 0), y: row.origin.y), size: CGSize(width: side, height: side))
+  }
+
+  /// The frame of a travelling mark, with the platter about a point.
+  public func markerFrame(at value: Double, centeredAt center: CGPoint) -> CGRect {
+    markerFrame(at: value, in: rect(at: center))
   }
 
   /// The page to mark for a position in pages: the nearest, of two the next; wrapped when looping,
@@ -112,8 +138,8 @@ extension PageIndicator {
   /// The page to go to after a tap.
   ///
   /// - Parameters:
-  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and one
-  ///     that is not a number, counts as on the trailing half.
+  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and
+  ///     one that is not a number, counts as on the trailing half.
   ///   - tap: What a tap does.
   ///   - page: The present page.
   ///   - rect: The rectangle the platter is centred in.
@@ -134,6 +160,9 @@ extension PageIndicator {
       return Int(saturating: place.roundedHalfUp).clamped(to: 0...(pageCount - 1))
     }
   }
+
+  /// Nothing but a centre. A coordinate that is not a number counts as zero.
+  private func rect(at center: CGPoint) -> CGRect { CGRect(origin: center, size: .zero) }
 
   private func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
     let (x, y) = (rect.span(along: .horizontal), rect.span(along: .vertical))

@@ -22,9 +22,17 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// 1/2 centred, 1 at the trailing edge. Not a number counts as zero.
   public var alignment: Double { didSet { alignment = alignment.unitFraction(or: 0) } }
 
-  /// How far content may exceed the viewport without being scrollable, in points: what is left of
-  /// a division and a multiplication, such as `(390 / 3024) * 3024`.
-  public static var fitTolerance: Double { 1e-6 }
+  /// How far content may exceed the viewport without being scrollable, in points, and by how much
+  /// resting offsets may differ that count as one. It is what 32-bit lengths of up to 2^14 points
+  /// leave: 320.00003 for `(320 / 2448) * 2448`; and far more than 64-bit ones do. A device pixel
+  /// is a hundred times as long.
+  public static var fitTolerance: Double { 1e-3 }
+
+  /// Whether content is longer than a viewport by more than roundings leave.
+  @inline(__always)
+  static func exceeds(_ content: Double, viewport: Double) -> Bool {
+    content - viewport > fitTolerance
+  }
 
   /// Creates the metrics of one axis.
   public init(
@@ -36,9 +44,24 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     self.alignment = alignment.unitFraction(or: 0)
   }
 
-  /// The length of the viewport that no inset covers, not negative.
+  /// The length of the viewport less the insets, not negative: the room in which content is
+  /// aligned. Negative insets make it longer than the viewport.
   public var unobscuredViewport: Double {
     max(0, viewport - insets.leading - insets.trailing)
+  }
+
+  /// What insets leave of the viewport to be seen, counted from its origin; of length zero where
+  /// they are as long as it. Negative insets cover nothing, and nothing beyond the viewport is seen
+  /// for them.
+  var clearSpan: (start: Double, length: Double) {
+    let start = max(0, insets.leading)
+    return (start, max(0, viewport - start - max(0, insets.trailing)))
+  }
+
+  /// The centre of the unobscured viewport, counted from the viewport's origin. Of insets that leave
+  /// nothing, the middle between their ends, held within the viewport: what is put there can be seen.
+  var unobscuredCenter: Double {
+    min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
   }
 
   /// The least offset the content rests at.

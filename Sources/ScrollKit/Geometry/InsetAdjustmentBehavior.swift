@@ -4,7 +4,7 @@ public enum InsetAdjustmentBehavior: UInt8, CaseIterable, Sendable, BitwiseCopya
   /// without controllers leaves to the safe area it is given.)
   case automatic
   /// The safe area counts on an axis whose content is longer than the viewport, both compared
-  /// before any adjustment, or that always bounces.
+  /// before any adjustment, by more than `AxisMetrics.fitTolerance`, or that always bounces.
   case scrollableAxes
   /// The safe area never counts.
   case never
@@ -14,7 +14,8 @@ public enum InsetAdjustmentBehavior: UInt8, CaseIterable, Sendable, BitwiseCopya
   /// Whether the safe area is added along an axis with these lengths.
   func addsSafeArea(viewport: Double, content: Double, alwaysBounces: Bool) -> Bool {
     switch self {
-    case .automatic, .scrollableAxes: alwaysBounces || content > viewport
+    case .automatic, .scrollableAxes:
+      alwaysBounces || AxisMetrics.exceeds(content, viewport: viewport)
     case .never: false
     case .always: true
     }

@@ -14,6 +14,27 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   /// The length of one device pixel, in points.
   public var pixel: Double { min(1 / displayScale, .saturationLimit) }
 
+  /// Half a device pixel, in points: by how much rounding to pixels may move a position.
+  public var halfPixel: Double { pixel / 2 }
+
+  /// Whether an offset is the echo of one that was written: what a scroll view reports that has
+  /// rounded it to device pixels, whichever way.
+  ///
+  /// - Parameters:
+  ///   - reported: What the scroll view reports, in points; not a number is no echo.
+  ///   - written: What was written, in points; not a number has none.
+  /// - Returns: Whether they differ by half a pixel at most, and by what roundings leave: a
+  ///   millionth of a point, or `edgeTolerance` far out.
+  public func isEcho(_ reported: Double, of written: Double) -> Bool {
+    let written = written.finite(or: .nan)
+    return (reported.finite(or: .nan) - written).magnitude <= echoDistance(of: written)
+  }
+
+  /// How far an echo may lie from the offset that was written, in points.
+  func echoDistance(of written: Double) -> Double {
+    halfPixel + max(1e-6, written.edgeTolerance)
+  }
+
   /// The nearest position on the grid, `floor(x * scale + 1/2) / scale`; half a pixel goes up.
   /// Not a number counts as zero.
   public func nearest(_ position: Double) -> Double { nearest(finite: position.finite(or: 0)) }
@@ -35,8 +56,8 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PixelGrid {
-  /// Half a device pixel where pixels are largest, in points: by how much an offset that was rounded to
-  /// pixels may miss where it belongs, on a display of which nothing is known.
+  /// Half a device pixel where pixels are largest, in points: by how much an offset that was
+  /// rounded to pixels may miss where it belongs, on a display of which nothing is known.
   static var greatestRounding: Double { 0.5 }
 }
 

@@ -34,13 +34,13 @@ extension ScrollMetrics {
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: viewportSize) }
 
   /// The part of the content's coordinate space that is visible and that no inset covers. Empty
-  /// where insets cover everything.
+  /// where insets cover everything; negative ones cover nothing, and show no more.
   public var unobscuredRect: CGRect {
-    let insets = adjustedContentInset
+    let (x, y) = (self[.horizontal].clearSpan, self[.vertical].clearSpan)
     return CGRect(
-      origin: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top),
-      size: CGSize(
-        width: self[.horizontal].unobscuredViewport, height: self[.vertical].unobscuredViewport))
+      origin: CGPoint(
+        x: contentOffset.along(.horizontal) + x.start, y: contentOffset.along(.vertical) + y.start),
+      size: CGSize(width: x.length, height: y.length))
   }
 
   /// The present offset as a share of an axis' range: 0 at the least, 1 at the greatest, below or

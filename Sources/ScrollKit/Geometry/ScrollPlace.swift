@@ -58,16 +58,11 @@ extension ScrollMetrics {
       case .end:
         return now.clampedOffset(now.greatestOffset - (before.greatestOffset - offset))
       case .edge:
-        let tolerance = old.pixelGrid.pixel / 2
+        let tolerance = old.pixelGrid.echoDistance(of: offset)
         if offset <= before.leastOffset + tolerance { return now.leastOffset }
         if offset >= before.greatestOffset - tolerance { return now.greatestOffset }
         return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
       }
     }
   }
-}
-
-extension AxisMetrics {
-  /// The centre of the unobscured viewport, counted from the viewport's origin.
-  fileprivate var unobscuredCenter: Double { insets.leading + unobscuredViewport / 2 }
 }

@@ -2,9 +2,11 @@ extension ScrollMetrics {
   /// The offset nearest to the present one at which a rectangle is visible, clear of the insets.
   ///
   /// Nothing moves along an axis where it is visible already. Of a rectangle longer than the
-  /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the
-  /// rectangle to the visible size). An axis that moves ends in range, so a rectangle outside the
-  /// content is approached as far as possible.
+  /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the rectangle
+  /// to the visible size). An axis that moves ends in range, so a rectangle outside the content is
+  /// approached as far as possible. Where insets leave nothing of the viewport, as a keyboard of
+  /// 400 points in one of 300, no offset is clear of them, and they do not count: what is in the
+  /// viewport stays where it is, anything else comes into it by the least move.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points; one with a coordinate that is
   ///   not a number is refused and gives the present offset.
@@ -15,10 +17,11 @@ extension ScrollMetrics {
       let lengths = self[axis]
       let offset = contentOffset.along(axis)
       let span = rect.span(along: axis)
-      let window = lengths.unobscuredViewport
+      var clear = lengths.clearSpan
+      if clear.length == 0 { clear = (0, lengths.viewport) }
       // The greatest and the least offset at which the rectangle is visible.
-      let atStart = span.start - lengths.insets.leading
-      let atEnd = span.start + min(span.length, window) - window - lengths.insets.leading
+      let atStart = span.start - clear.start
+      let atEnd = atStart + min(span.length, clear.length) - clear.length
       if offset > atStart { return lengths.clampedOffset(atStart) }
       return offset < atEnd ? lengths.clampedOffset(atEnd) : offset
     }

@@ -4,8 +4,10 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
   var axis: ScrollAxis
   var isRightToLeft: Bool
   var viewport: Double
-  /// Physical: leading is left or top.
+  /// Physical: leading is left or top. So are the outsets.
   var insets: AxisInsets
+  /// How far beyond the viewport things are seen.
+  var visibleOutsets: AxisInsets
   var contentLength: Double
 
   /// Whether logical offsets run against physical ones. Vertical ones never do.
@@ -27,6 +29,13 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     isMirrored ? logical.mirroredOffset(offset) : offset
   }
 
+  /// How far roundings may have taken a logical offset from where it belongs, in points: what the
+  /// edge rule forgives; and where it is counted from the content's other end, eight roundings of
+  /// the content.
+  func rounding(at offset: Double) -> Double {
+    isMirrored ? max(offset.edgeTolerance, contentLength * 0x1p-49) : offset.edgeTolerance
+  }
+
   /// The frame of what lies at a logical span of the content.
   func rect(start: Double, length: Double, crossLength: Double) -> CGRect {
     let start = isMirrored ? contentLength - start - length : start
@@ -40,21 +49,22 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     CGSize(along: axis, contentLength, cross: crossLength.finiteLength)
   }
 
-  /// How much of a logical span is seen at a logical offset, as a share of its length. An empty
-  /// span counts whole where it lies inside.
-  func visibleFraction(
-    start: Double, length: Double, at offset: Double, outsets: AxisInsets
-  ) -> Double {
-    let window = window(at: offset, outsets: outsets)
-    let end = start + length
-    guard start < window.end, end > window.start else { return 0 }
-    guard length > 0 else { return 1 }
-    return ((min(end, window.end) - max(start, window.start)) / length).unitFraction(or: 0)
+  /// The part of the logical axis that is seen at a physical offset.
+  func visibleSpan(at offset: Double) -> ViewportSpan {
+    let outsets = isMirrored ? visibleOutsets.mirrored : visibleOutsets
+    return span(at: offset, from: -outsets.leading, to: viewport + outsets.trailing)
   }
 
-  /// The part of the logical axis that is seen at a logical offset. Outsets are physical.
-  func window(at offset: Double, outsets: AxisInsets) -> (start: Double, end: Double) {
-    let outsets = isMirrored ? outsets.mirrored : outsets
-    return (offset - outsets.leading, offset + viewport + outsets.trailing)
+  /// The part of the logical axis that is seen and that no inset covers, at a physical offset:
+  /// empty where insets are as long as the viewport.
+  func unobscuredSpan(at offset: Double) -> ViewportSpan {
+    let clear = logical.clearSpan
+    return span(at: offset, from: clear.start, to: clear.start + clear.length)
+  }
+
+  private func span(at offset: Double, from start: Double, to end: Double) -> ViewportSpan {
+    let offset = logicalOffset(offset)
+    return ViewportSpan(
+      start: offset + start, end: offset + end, rounding: rounding(at: offset))
   }
 }

@@ -70,12 +70,12 @@ extension PagePositions {
     from start: Int, at offset: Double, proposed: Double, velocity: Double, limit: Int,
     distanceThreshold: Double, flickThreshold: Double
   ) -> (page: Int, offset: Double)? {
-    guard let nearest = nearestPage(proposed) else { return nil }
+    guard let nearest = nearestStop(proposed) else { return nil }
     let release = PageLanding.Release(
-      start: stop(ofPage: start.clamped(to: 0...(count - 1))), position: stopPosition(offset),
-      proposed: stopPosition(proposed), nearest: stop(ofPage: nearest), velocity: velocity,
+      start: stop(holding: start.clamped(to: 0...(count - 1))), position: stopPosition(offset),
+      proposed: stopPosition(proposed), nearest: nearest, velocity: velocity,
       limit: limit, distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
-    let page = page(ofStop: release.stop.clamped(to: 0...(stopCount - 1)))
+    let page = page(counting: release.stop.clamped(to: 0...(stopCount - 1)))
     return (page, restingOffset(page))
   }
 }

@@ -4,19 +4,30 @@
 /// A page rests at the offset that aligns it, held within the range of the scroll view. Pages that
 /// rest at one offset, to `AxisMetrics.fitTolerance`, make one stop: several pages often share the
 /// first or the last. At the first stop its first page counts, at every other its last.
+///
+/// An offset that misses a stop, or the middle between two, by no more than roundings leave is
+/// taken to be there: at its own offset a page is whole, and a tie is a tie.
 protocol PagePositions {
   /// The number of pages.
   var count: Int { get }
-  /// The distance that counts as one page before the first and past the last resting offset.
+  /// What turns physical offsets into logical ones.
+  var frame: PageFrame { get }
+  /// Whether any page has a length. Of pages without one nothing is ever seen.
+  var hasLength: Bool { get }
+  /// The distance that counts as one page before the first and past the last resting offset:
+  /// positive, a point where pages take no room at all.
   var outerPitch: Double { get }
   /// The logical offset at which a page rests, for a page in `0..<count`; grows with the page.
   func restingOffset(_ page: Int) -> Double
+  /// Where page 0 and the last page rest, where there are pages.
+  var firstOffset: Double { get }
+  var lastOffset: Double { get }
   /// The number of stops: zero without pages.
   var stopCount: Int { get }
   /// The page that counts at a stop, for a stop in `0..<stopCount`.
-  func page(ofStop stop: Int) -> Int
+  func page(counting stop: Int) -> Int
   /// The stop of a page, for a page in `0..<count`.
-  func stop(ofPage page: Int) -> Int
+  func stop(holding page: Int) -> Int
   /// The last stop at or before an offset which lies between the first stop and the last. A
   /// division may round across a stop.
   func stop(before offset: Double) -> Int
@@ -26,63 +37,78 @@ extension PagePositions {
   var firstOffset: Double { restingOffset(0) }
   var lastOffset: Double { restingOffset(count - 1) }
 
-  /// The page resting nearest to an offset; of two, the next.
-  func nearestPage(_ offset: Double) -> Int? {
-    guard count > 0 else { return nil }
-    guard stopCount > 1, offset > firstOffset else { return 0 }
-    guard offset < lastOffset else { return count - 1 }
-    let (lower, upper) = pages(from: stopBehind(offset))
-    let isNext = offset - restingOffset(lower) >= restingOffset(upper) - offset
-    return isNext ? upper : lower
+  /// Whether all pages lie at one place without any length, as in a viewport of width zero. Nothing
+  /// is seen then, and offsets beyond where content may rest count pages, so that the page is not
+  /// forgotten.
+  private var isCollapsed: Bool { stopCount == 1 && !hasLength }
+
+  /// From where offsets count pages: past the range, and past the content's start, at which a
+  /// scroll view stands that nobody has scrolled.
+  private var countingOffset: Double { max(frame.logical.greatestOffset, firstOffset, 0) }
+
+  /// The position that an offset counts where nothing is seen; one beyond the pages tells nothing.
+  private func countedPosition(_ offset: Double) -> Double {
+    let position = outerPages(offset - countingOffset)
+    let slack = frame.rounding(at: offset) / outerPitch
+    let last = Double(count - 1)
+    return position > last + slack ? 0 : min(max(position, 0), last)
   }
 
   /// The position of an offset in pages: whole where a page rests, in proportion between two, and
   /// below zero or above the last page outside.
   func position(_ offset: Double) -> Double {
     guard count > 0 else { return 0 }
+    if isCollapsed { return countedPosition(offset) }
     return interpolate(offset, last: count - 1) { stop, share in
-      let (lower, upper) = pages(from: stop)
+      let (lower, upper) = (page(counting: stop), page(counting: stop + 1))
       return Double(lower) + Double(upper - lower) * share
     }
   }
 
   /// The position of an offset in stops, as `position(_:)` is in pages.
   func stopPosition(_ offset: Double) -> Double {
-    interpolate(offset, last: stopCount - 1) { stop, share in Double(stop) + share }
+    guard count > 0, !isCollapsed else { return 0 }
+    return interpolate(offset, last: stopCount - 1) { stop, share in Double(stop) + share }
   }
 
   /// The offset of a position in pages, the inverse of `position(_:)`; `nil` without pages.
   func offset(atPosition position: Double) -> Double? {
     guard count > 0 else { return nil }
     let last = Double(count - 1)
+    if isCollapsed {
+      return position > 0 ? countingOffset + min(position, last) * outerPitch : firstOffset
+    }
     guard position > 0 else { return (firstOffset + position * outerPitch).finite(or: 0) }
     guard position < last else {
       return (lastOffset + (position - last) * outerPitch).finite(or: 0)
     }
     guard stopCount > 1 else { return firstOffset }
-    var stop = stop(ofPage: Int(saturating: position.rounded(.down)))
-    if Double(page(ofStop: stop)) > position { stop -= 1 }
-    let (lower, upper) = pages(from: stop)
+    var stop = stop(holding: Int(saturating: position.rounded(.down)))
+    if Double(page(counting: stop)) > position { stop -= 1 }
+    let (lower, upper) = (page(counting: stop), page(counting: stop + 1))
     let start = restingOffset(lower)
     let share = (position - Double(lower)) / Double(upper - lower)
     return start + (restingOffset(upper) - start) * share
+  }
+
+  /// The physical offset at which a position in pages is kept: in the range of the scroll view and
+  /// among the resting offsets. Only where nothing is seen it lies out of range, and tells the
+  /// position.
+  func offset(keepingPosition position: Double) -> Double {
+    let lengths = frame.logical
+    guard let offset = offset(atPosition: position) else {
+      return frame.physicalOffset(lengths.leastOffset)
+    }
+    if isCollapsed { return frame.physicalOffset(offset) }
+    let least = min(lengths.leastOffset, firstOffset)
+    return frame.physicalOffset(min(max(offset, least), max(lengths.greatestOffset, lastOffset)))
   }
 
   /// The share of the way from the first page's offset to the last's that lies behind an offset,
   /// below 0 or above 1 outside; zero where there is no way.
   func progress(_ offset: Double) -> Double {
     guard stopCount > 1 else { return 0 }
-    return ((offset - firstOffset) / (lastOffset - firstOffset)).finite(or: 0)
-  }
-
-  /// The pages that count at a stop and at the one after it.
-  private func pages(from stop: Int) -> (lower: Int, upper: Int) {
-    (page(ofStop: stop), page(ofStop: stop + 1))
-  }
-
-  /// The stop behind an offset between the first stop and the last, never the last one.
-  private func stopBehind(_ offset: Double) -> Int {
-    stop(before: offset).clamped(to: 0...(stopCount - 2))
+    return ((snapped(offset) - firstOffset) / (lastOffset - firstOffset)).finite(or: 0)
   }
 
   /// What a function makes of the stop behind an offset and the share of the way to the next one;
@@ -90,17 +116,87 @@ extension PagePositions {
   private func interpolate(
     _ offset: Double, last: Int, _ inside: (_ stop: Int, _ share: Double) -> Double
   ) -> Double {
+    let offset = snapped(offset)
     guard stopCount > 1, offset > firstOffset else { return outerPages(offset - firstOffset) }
     guard offset < lastOffset else { return Double(last) + outerPages(offset - lastOffset) }
     let stop = stopBehind(offset)
-    let (lower, upper) = pages(from: stop)
-    let start = restingOffset(lower)
-    let length = restingOffset(upper) - start
-    // Far out, pages may be shorter than the distance of two numbers.
-    return inside(stop, length > 0 ? (offset - start) / length : 1)
+    return inside(stop, share(offset, after: stop))
   }
 
-  private func outerPages(_ distance: Double) -> Double {
-    outerPitch > 0 ? (distance / outerPitch).finite(or: 0) : 0
+  private func outerPages(_ distance: Double) -> Double { (distance / outerPitch).finite(or: 0) }
+
+  /// An offset, or the first or last resting offset where it misses that by no more than roundings
+  /// leave.
+  private func snapped(_ offset: Double) -> Double {
+    let rounding = frame.rounding(at: offset)
+    if (offset - firstOffset).magnitude <= rounding { return firstOffset }
+    return (offset - lastOffset).magnitude <= rounding ? lastOffset : offset
+  }
+
+  /// The stop behind an offset between the first stop and the last, never the last one.
+  fileprivate func stopBehind(_ offset: Double) -> Int {
+    stop(before: offset).clamped(to: 0...(stopCount - 2))
+  }
+
+  /// The share of the way to the next stop at an offset behind which a stop lies: exactly 0, 1/2 or
+  /// 1 where no more than roundings are missing.
+  fileprivate func share(_ offset: Double, after stop: Int) -> Double {
+    let start = place(ofStop: stop)
+    let length = place(ofStop: stop + 1) - start
+    // Far out, pages may be shorter than the distance of two numbers.
+    guard length > 0 else { return 1 }
+    let share = (offset - start) / length
+    let half = (2 * share).roundedHalfUp / 2
+    return (share - half).magnitude <= min(frame.rounding(at: offset) / length, 0.25) ? half : share
+  }
+}
+
+// Stops, and the pages that count at them.
+
+extension PagePositions {
+  /// The logical offset of a stop, for a stop in `0..<stopCount`.
+  func place(ofStop stop: Int) -> Double { restingOffset(page(counting: stop)) }
+
+  /// The stop nearest to an offset; of two, the next.
+  func nearestStop(_ offset: Double) -> Int? {
+    guard stopCount > 0 else { return nil }
+    guard stopCount > 1, offset > firstOffset else { return 0 }
+    guard offset < lastOffset else { return stopCount - 1 }
+    let stop = stopBehind(offset)
+    return share(offset, after: stop) >= 0.5 ? stop + 1 : stop
+  }
+
+  /// The page resting nearest to an offset; of two, the next.
+  func nearestPage(_ offset: Double) -> Int? { nearestStop(offset).map { page(counting: $0) } }
+
+  /// The stops beside an offset that may have been rounded to device pixels.
+  private func neighbors(_ offset: Double) -> StopNeighbors {
+    var lower = -1
+    if count > 0, offset >= firstOffset {
+      lower = stopCount > 1 && offset < lastOffset ? stopBehind(offset) : stopCount - 1
+    }
+    return StopNeighbors(
+      of: offset, tolerance: PixelGrid.greatestRounding, behind: lower, count: stopCount
+    ) { place(ofStop: $0) }
+  }
+
+  /// The stop ahead of an offset; at the last one the first when wrapping, where there is another.
+  func stop(ahead offset: Double, wraps: Bool) -> Int? {
+    let next = neighbors(offset).next
+    return next < stopCount ? next : wraps && stopCount > 1 ? 0 : nil
+  }
+
+  /// The stop behind an offset; at the first one the last when wrapping, where there is another.
+  func stop(behind offset: Double, wraps: Bool) -> Int? {
+    let previous = neighbors(offset).previous
+    return previous >= 0 ? previous : wraps && stopCount > 1 ? stopCount - 1 : nil
+  }
+
+  /// The page that counts some stops from that of a page, as `PageStep` says.
+  func page(_ page: Int, movedByStops steps: Int, wraps: Bool) -> Int? {
+    guard count > 0 else { return nil }
+    let start = wraps ? page.floorModulo(count) : page.clamped(to: 0...(count - 1))
+    return PageStep(count: stopCount, wraps: wraps).page(from: stop(holding: start), steps: steps)
+      .map { self.page(counting: $0) }
   }
 }

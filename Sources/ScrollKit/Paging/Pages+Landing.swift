@@ -2,9 +2,9 @@ extension Pages {
   /// Where a release lands.
   ///
   /// A release at `flickThreshold` or faster goes to the page nearest to the proposed rest, but at
-  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts once
-  /// that lies beyond the one before by `distanceThreshold` of a page (at half a page: the nearest page,
-  /// a tie the next). Both stay within `limit` pages of the page the drag started on.
+  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts
+  /// once that lies beyond the one before by `distanceThreshold` of a page (at half a page: the
+  /// nearest page, a tie the next). Both stay within `limit` pages of the page the drag started on.
   ///
   /// ```swift
   /// let pages = Pages(count: 9, length: 320, viewport: 320)
@@ -30,16 +30,5 @@ extension Pages {
     frame.landing(
       in: self, from: page, at: offset, proposed: target, velocity: velocity, limit: limit,
       distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
-  }
-
-  /// The page after another; at the end the first when wrapping, else the last. `nil` without pages.
-  public func page(after page: Int, wraps: Bool = false) -> Int? {
-    PageStep(count: count, wraps: wraps).page(from: page, steps: 1)
-  }
-
-  /// The page before another; at the start the last when wrapping, else the first. `nil` without
-  /// pages.
-  public func page(before page: Int, wraps: Bool = false) -> Int? {
-    PageStep(count: count, wraps: wraps).page(from: page, steps: -1)
   }
 }

@@ -12,27 +12,27 @@
 /// of the page at point `b` of the viewport, held within the range of the scroll view. Offsets are
 /// physical, in right-to-left layouts too; ties, "next" and page order follow the logical offset
 /// `content - viewport - x`. Lengths that are not numbers, or negative, count as zero. Everything
-/// is O(1).
+/// is O(1). Where several pages rest at one offset, they make one stop; see `stopCount`.
 public struct Pages: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages, not negative.
-  public let count: Int
+  public private(set) var count: Int
   /// The length of a page along the axis, in points.
   public let length: Double
   /// The gap between two pages, in points.
   public let spacing: Double
   /// The length of the last page, which may be a part of `length`.
-  public let lastLength: Double
+  public private(set) var lastLength: Double
   /// Where pages rest.
   public let alignment: PageAlignment
-  /// How far beyond the viewport pages are seen: the margins beside a scroll view that is one page
-  /// wide and does not clip.
-  public let visibleOutsets: AxisInsets
   /// The padding inside the content before the first page, in points.
-  let leadingPadding: Double
-  let frame: PageFrame
+  private(set) var leadingPadding: Double
+  /// Whether the content is padded so that the first and the last page can be aligned too.
+  let padsEnds: Bool
+  private(set) var frame: PageFrame
+  private(set) var resting = RestingRange()
 
-  /// The share of a page by which the rest that a slow release would come to must lie beyond the page
-  /// before it counts, in 0...1. Half a page: as other engines read UIKit.
+  /// The share of a page by which the rest that a slow release would come to must lie beyond the
+  /// page before it counts, in 0...1. Half a page: as other engines read UIKit.
   public var distanceThreshold = 0.5 {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
@@ -76,24 +76,29 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     alignment: PageAlignment = .leading, insets: AxisInsets = .zero,
     visibleOutsets: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
-    let (content, length, spacing) = (
-      contentLength.finiteLength, length.finiteLength, spacing.finiteLength
-    )
+    let content = contentLength.finiteLength
+    let (count, lastLength) = Self.division(
+      of: content, length: length.finiteLength, spacing: spacing.finiteLength)
+    self.init(
+      count: count, length: length, lastLength: lastLength, spacing: spacing, viewport: viewport,
+      alignment: alignment, padsEnds: false, insets: insets, visibleOutsets: visibleOutsets,
+      axis: axis, isRightToLeft: isRightToLeft)
+  }
+
+  /// How many pages a length divides into, and how long the last one is.
+  private static func division(
+    of content: Double, length: Double, spacing: Double
+  ) -> (count: Int, lastLength: Double) {
+    guard length > 0, content > 0 else { return (0, 0) }
     let pitch = length + spacing
-    var count = 0
-    if length > 0, content > 0 {
-      count = Int(saturating: ((content + spacing) / pitch).rounded(.up))
-    }
+    var count = Int(saturating: ((content + spacing) / pitch).rounded(.up))
+    var last = content - Double(count - 1) * pitch
     // What a division has rounded up, and what lies in the gap after a page, is no page.
-    var last = count > 0 ? content - Double(count - 1) * pitch : 0
-    if count > 1, last <= AxisMetrics.fitTolerance {
+    if count > 1, last <= min(AxisMetrics.fitTolerance, length / 2) {
       count -= 1
       last += pitch
     }
-    self.init(
-      count: count, length: length, lastLength: min(last, length), spacing: spacing,
-      viewport: viewport, alignment: alignment, padsEnds: false, insets: insets,
-      visibleOutsets: visibleOutsets, axis: axis, isRightToLeft: isRightToLeft)
+    return (count, min(last, length))
   }
 
   private init(
@@ -101,30 +106,63 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     alignment: PageAlignment, padsEnds: Bool?, insets: AxisInsets, visibleOutsets: AxisInsets,
     axis: ScrollAxis, isRightToLeft: Bool
   ) {
-    let count = max(0, count)
-    let length = length.finiteLength
-    let lastLength = lastLength.finiteLength
-    let spacing = spacing.finiteLength
+    self.count = max(0, count)
+    self.length = length.finiteLength
+    self.lastLength = lastLength.finiteLength
+    self.spacing = spacing.finiteLength
+    self.alignment = alignment
+    self.padsEnds = padsEnds ?? (alignment == .center)
     var frame = PageFrame(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.finiteLength, insets: insets,
-      contentLength: 0)
-    let room = frame.logical.unobscuredViewport
-    let pads = padsEnds ?? (alignment == .center)
-    let padding = pads ? max(0, alignment.viewport * room - alignment.page * length) : 0
-    let trailing =
-      pads ? max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * lastLength) : 0
-    if count > 0 {
-      let pages = Double(count - 1) * (length + spacing) + lastLength
-      frame.contentLength = (padding + pages + trailing).finiteLength
+      visibleOutsets: visibleOutsets, contentLength: 0)
+    let padding =
+      self.padsEnds
+      ? Self.padding(alignment, length: self.length, last: self.lastLength, in: frame) : .zero
+    if self.count > 0 {
+      let pages = Double(self.count - 1) * (self.length + self.spacing) + self.lastLength
+      frame.contentLength = (padding.leading + pages + padding.trailing).finiteLength
     }
-    self.count = count
-    self.length = length
-    self.spacing = spacing
-    self.lastLength = lastLength
-    self.alignment = alignment
-    self.visibleOutsets = visibleOutsets
-    self.leadingPadding = padding
+    self.leadingPadding = padding.leading
     self.frame = frame
+    resting = restingRange
+  }
+
+  /// The padding that lets the first and the last page be aligned.
+  private static func padding(
+    _ alignment: PageAlignment, length: Double, last: Double, in frame: PageFrame
+  ) -> AxisInsets {
+    let room = frame.logical.unobscuredViewport
+    return AxisInsets(
+      leading: max(0, alignment.viewport * room - alignment.page * length),
+      trailing: max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * last))
+  }
+
+  /// These pages in a scroll view whose sizes are known: of this length, spacing, alignment,
+  /// direction and padding at the ends, with these outsets and thresholds, and as many as its
+  /// content divides into. So a scroller finds its pages, whose viewport, insets and content may
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - viewport: The length of the scroll view's bounds along the axis, in points.
+  ///   - insets: The adjusted content insets, in points.
+  ///   - contentLength: The length of its content, in points, padding at the ends included.
+  /// - Returns: The pages, the last of which may be partial; without a page length there are none.
+  public func fitted(
+    viewport: Double, insets: AxisInsets = .zero, contentLength: Double
+  ) -> Pages {
+    var frame = self.frame
+    (frame.viewport, frame.insets) = (viewport.finiteLength, insets)
+    frame.contentLength = contentLength.finiteLength
+    let padding =
+      padsEnds ? Self.padding(alignment, length: length, last: length, in: frame) : .zero
+    let (count, lastLength) = Self.division(
+      of: (frame.contentLength - padding.leading - padding.trailing).finiteLength, length: length,
+      spacing: spacing)
+    var pages = self
+    (pages.count, pages.lastLength) = (count, lastLength)
+    (pages.leadingPadding, pages.frame) = (padding.leading, frame)
+    pages.resting = pages.restingRange
+    return pages
   }
 
   /// The length of the scroll view's bounds along the axis, in points.
@@ -135,6 +173,10 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether page 0 is the rightmost, on the horizontal axis.
   public var isRightToLeft: Bool { frame.isMirrored }
+
+  /// How far beyond the viewport pages are seen: the margins beside a scroll view that is one page
+  /// wide and does not clip. Leading is left or top.
+  public var visibleOutsets: AxisInsets { frame.visibleOutsets }
 
   /// The axis the pages lie along.
   public var axis: ScrollAxis { frame.axis }
@@ -161,49 +203,4 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
 
   /// The length of a page: `length`, or `lastLength` for the last.
   public func length(of page: Int) -> Double { page == count - 1 ? lastLength : length }
-}
-
-extension Pages: PagePositions {
-  var outerPitch: Double { pitch }
-
-  func restingOffset(_ page: Int) -> Double { frame.logical.clampedOffset(alignedOffset(page)) }
-
-  /// The offset that aligns a page, whether or not the scroll view can rest there.
-  private func alignedOffset(_ page: Int) -> Double {
-    let lengths = frame.logical
-    let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
-    return start(page) + alignment.page * length(of: page) - target
-  }
-
-  /// The pages that rest strictly between the first and the last resting offset; before them lie
-  /// those that share the first, after them those that share the last.
-  private var innerPages: Range<Int> {
-    guard count > 1 else { return 1..<1 }
-    let origin = alignedOffset(0)
-    let tolerance = AxisMetrics.fitTolerance
-    let low = Int(saturating: ((firstOffset + tolerance - origin) / pitch).rounded(.down))
-    let high = Int(saturating: ((lastOffset - tolerance - origin) / pitch).rounded(.up))
-    let range = 1...(count - 1)
-    let first = low.saturatingAdd(1).clamped(to: range)
-    return first..<max(first, high.clamped(to: range))
-  }
-
-  var stopCount: Int {
-    guard count > 0 else { return 0 }
-    return lastOffset - firstOffset > AxisMetrics.fitTolerance ? innerPages.count + 2 : 1
-  }
-
-  func page(ofStop stop: Int) -> Int {
-    let inner = innerPages
-    if stop == 0 { return 0 }
-    return stop > inner.count ? count - 1 : inner.lowerBound + stop - 1
-  }
-
-  func stop(ofPage page: Int) -> Int {
-    min(max(0, page - innerPages.lowerBound + 1), stopCount - 1)
-  }
-
-  func stop(before offset: Double) -> Int {
-    stop(ofPage: Int(saturating: ((offset - alignedOffset(0)) / pitch).rounded(.down)))
-  }
 }

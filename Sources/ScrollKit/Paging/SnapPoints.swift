@@ -13,7 +13,8 @@ public struct SnapPoints: Equatable, Sendable {
   public static var maximumCount: Int { 1 << 24 }
 
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
-  /// numbers are left out, infinite ones are held within ±2^52.
+  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings,
+  /// 1e-10 or 2^-45 of them, the first stays.
   public init(_ offsets: some Sequence<Double>) {
     var sorted: [Double] = []
     for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
@@ -21,7 +22,10 @@ public struct SnapPoints: Equatable, Sendable {
     }
     sorted.sort()
     var unique: [Double] = []
-    for offset in sorted where unique.last != offset { unique.append(offset) }
+    for offset in sorted {
+      if let last = unique.last, !offset.isPast(last) { continue }
+      unique.append(offset)
+    }
     self.offsets = unique
   }
 
@@ -32,7 +36,8 @@ public struct SnapPoints: Equatable, Sendable {
     let next = offsets.firstIndex(after: offset)
     guard next > 0 else { return 0 }
     guard next < offsets.count else { return offsets.count - 1 }
-    return offset - offsets[next - 1] < offsets[next] - offset ? next - 1 : next
+    let behind = offset - offsets[next - 1]
+    return offsets[next] - offset - behind > offset.edgeTolerance ? next - 1 : next
   }
 
   /// The snap point nearest to an offset, of two the next; `nil` without any.
@@ -41,30 +46,39 @@ public struct SnapPoints: Equatable, Sendable {
   }
 
   /// The first snap point ahead of an offset, itself excluded; `nil` where none is.
-  public func next(after offset: Double) -> Double? {
-    let index = offsets.firstIndex(after: offset)
+  ///
+  /// - Parameters:
+  ///   - offset: The offset, in points; not a number counts as before the first. One that misses a
+  ///     snap point by roundings stands on it.
+  ///   - tolerance: By how much else it may do so, up to a quarter of the way to the next one: for
+  ///     the offset of a scroll view, which is rounded to device pixels, `PixelGrid.halfPixel`.
+  /// - Returns: A snap point.
+  public func next(after offset: Double, tolerance: Double = 0) -> Double? {
+    let index = neighbors(of: offset, tolerance).next
     return index < offsets.count ? offsets[index] : nil
   }
 
-  /// The last snap point behind an offset, itself excluded; `nil` where none is.
-  public func previous(before offset: Double) -> Double? {
-    let index = offsets.firstIndex(notBefore: offset)
-    return index > 0 ? offsets[index - 1] : nil
+  /// The last snap point behind an offset, itself excluded; `nil` where none is. See
+  /// `next(after:tolerance:)`.
+  public func previous(before offset: Double, tolerance: Double = 0) -> Double? {
+    let index = neighbors(of: offset, tolerance).previous
+    return index >= 0 ? offsets[index] : nil
+  }
+
+  private func neighbors(of offset: Double, _ tolerance: Double) -> StopNeighbors {
+    let offset = offset.finite(or: .nan)
+    return StopNeighbors(
+      of: offset, tolerance: tolerance.finiteLength, behind: offsets.firstIndex(after: offset) - 1,
+      count: offsets.count
+    ) { offsets[$0] }
   }
 }
 
 extension [Double] {
   /// The first index whose element is greater than a value, in a sorted array; `count` if none
   /// is. Not a number counts as less than any.
-  func firstIndex(after value: Double) -> Int {
+  fileprivate func firstIndex(after value: Double) -> Int {
     let value = value.isNaN ? -.infinity : value
     return indices.partitionPoint { self[$0] > value }
-  }
-
-  /// The first index whose element is not less than a value, in a sorted array; `count` if
-  /// none is. Not a number counts as less than any.
-  func firstIndex(notBefore value: Double) -> Int {
-    let value = value.isNaN ? -.infinity : value
-    return indices.partitionPoint { self[$0] >= value }
   }
 }

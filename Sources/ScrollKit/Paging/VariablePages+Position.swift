@@ -18,13 +18,6 @@ extension VariablePages {
     return groups.indices.partitionPoint { groups[$0].upperBound > item }
   }
 
-  /// The frame of an item in the content, in points; `nil` for an item there is not.
-  public func frame(ofItem item: Int, crossLength: Double) -> CGRect? {
-    guard items.indices.contains(item) else { return nil }
-    let span = items[item]
-    return frame.rect(start: span.start, length: span.length, crossLength: crossLength)
-  }
-
   /// The page shown at an offset; see `Pages.page(at:)`. O(log n).
   public func page(at offset: Double) -> Int? { nearestPage(frame.logicalOffset(offset)) }
 
@@ -50,31 +43,17 @@ extension VariablePages {
   }
 
   /// The offset that keeps the place in the pages, by fractional page, when lengths or the viewport
-  /// have changed; see `Pages.contentOffset(keeping:in:)`. O(log n).
+  /// have changed; see `Pages.contentOffset(keeping:in:)`. O(log n), or O(n) where all lengths are
+  /// the same.
   public func contentOffset(keeping offset: Double, in old: VariablePages) -> Double {
-    let position = old.fractionalPage(at: offset)
-    guard let logical = self.offset(atPosition: position) else { return contentOffset(of: 0) }
-    return frame.physicalOffset(min(max(logical, firstOffset), lastOffset))
+    if !offset.isNaN, isLaidOut(like: old) { return offset.finite(or: 0) }
+    return self.offset(keepingPosition: old.fractionalPage(at: offset))
   }
 
-  /// The offsets at which pages rest, each once.
-  public var snapPoints: SnapPoints { SnapPoints(resting.lazy.map { frame.physicalOffset($0) }) }
-
-  /// The items of which some part is seen at an offset: `start < offset + viewport` and
-  /// `end > offset`. O(log n).
-  public func visibleItems(at offset: Double) -> Range<Int> {
-    let window = frame.window(at: frame.logicalOffset(offset), outsets: .zero)
-    let first = items.indices.partitionPoint { items[$0].end > window.start }
-    let end = items.indices.partitionPoint { items[$0].start >= window.end }
-    return first..<max(first, end)
-  }
-
-  /// How much of an item is seen at an offset, as a share of its length.
-  public func visibleFraction(ofItem item: Int, at offset: Double) -> Double {
-    guard items.indices.contains(item) else { return 0 }
-    let span = items[item]
-    return frame.visibleFraction(
-      start: span.start, length: span.length, at: frame.logicalOffset(offset), outsets: .zero)
+  /// Whether pages lie and rest where others do.
+  private func isLaidOut(like other: VariablePages) -> Bool {
+    frame == other.frame && groups == other.groups && items == other.items
+      && resting == other.resting
   }
 
   /// Where a release lands; see `Pages.landing`. O(log n).

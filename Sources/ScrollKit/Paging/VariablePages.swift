@@ -6,9 +6,10 @@
 /// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
 /// ```
 ///
-/// The formulas are those of `Pages`, but the content is padded only by the padding it is given: where
-/// centred pages are to rest in the middle at both ends too, that is theirs to provide. Building is O(n); lookups by offset are O(log n), the rest is
-/// O(1). Positions are sums of the lengths as given, never of rounded ones.
+/// The formulas are those of `Pages`, but the content is padded only by the padding it is given:
+/// where centred pages are to rest in the middle at both ends too, that is theirs to provide.
+/// Building is O(n); lookups by offset are O(log n), the rest is O(1). Positions are sums of the
+/// lengths as given, never of rounded ones.
 public struct VariablePages: Equatable, Sendable {
   /// Where pages rest.
   public let alignment: PageAlignment
@@ -22,6 +23,7 @@ public struct VariablePages: Equatable, Sendable {
   let resting: [Double]
   /// The pages of each stop.
   let stops: [Range<Int>]
+  let hasLength: Bool
 
   /// See `Pages.distanceThreshold`.
   public var distanceThreshold = 0.5 {
@@ -59,13 +61,14 @@ public struct VariablePages: Equatable, Sendable {
   ///   - grouping: How items are put together into pages.
   ///   - staysInContent: Whether pages rest only within the scroll view's range.
   ///   - insets: The adjusted content insets, in points.
+  ///   - visibleOutsets: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
   ///   - isRightToLeft: Whether page 0 is the rightmost; no effect on the vertical axis.
   public init(
     lengths: some Sequence<Double>, spacing: Double = 0, padding: AxisInsets = .zero,
     viewport: Double, alignment: PageAlignment = .leading, grouping: Grouping = .none,
-    staysInContent: Bool = true, insets: AxisInsets = .zero, axis: ScrollAxis = .horizontal,
-    isRightToLeft: Bool = false
+    staysInContent: Bool = true, insets: AxisInsets = .zero, visibleOutsets: AxisInsets = .zero,
+    axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     let spacing = spacing.finiteLength
     let padding = (leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
@@ -78,6 +81,7 @@ public struct VariablePages: Equatable, Sendable {
     }
     let frame = PageFrame(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.finiteLength, insets: insets,
+      visibleOutsets: visibleOutsets,
       contentLength: items.isEmpty ? 0 : (end + padding.trailing).finiteLength)
     let groups = Self.groups(
       items, grouping, room: frame.logical.unobscuredViewport, padding: padding)
@@ -90,6 +94,7 @@ public struct VariablePages: Equatable, Sendable {
     }
     self.resting = resting
     self.stops = Self.stops(resting)
+    self.hasLength = items.contains { $0.length > 0 }
     self.alignment = alignment
     self.staysInContent = staysInContent
     self.frame = frame
@@ -141,27 +146,5 @@ public struct VariablePages: Equatable, Sendable {
       }
     }
     return groups
-  }
-}
-
-extension VariablePages: PagePositions {
-  /// The number of pages.
-  public var count: Int { groups.count }
-
-  /// The mean length of a page with its gap.
-  var outerPitch: Double { frame.contentLength / Double(count) }
-
-  func restingOffset(_ page: Int) -> Double { resting[page] }
-
-  var stopCount: Int { stops.count }
-
-  func page(ofStop stop: Int) -> Int { stop == 0 ? 0 : stops[stop].upperBound - 1 }
-
-  func stop(ofPage page: Int) -> Int {
-    stops.indices.partitionPoint { stops[$0].upperBound > page }
-  }
-
-  func stop(before offset: Double) -> Int {
-    stops.indices.partitionPoint { resting[page(ofStop: $0)] > offset } - 1
   }
 }

@@ -79,8 +79,8 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   public static var maximumColumns: Int { 1 << 20 }
 
   /// How much columns may be wider than what they have to fit into, in points: lengths that were rounded
-  /// to a multiple of a pixel or to 32 bits are a little more than the share they were made of.
-  public static var fitTolerance: Double { 1e-3 }
+  /// to 32 bits are a little more than the share they were made of.
+  public static var fitTolerance: Double { AxisMetrics.fitTolerance }
 
   /// How many columns of a least width fit: `floor((width + gap) / (item + gap))`, at least one. What is
   /// short by `fitTolerance` fits.

@@ -33,7 +33,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
     let content = contentLength(scaled)
-    return content > short.viewport
+    return AxisMetrics.exceeds(content, viewport: short.viewport)
       ? short.clampedOffset(offset, content: content, insets: longInsets)
       : short.clampedOffset(offset, content: content, insets: short.insets)
   }
@@ -41,14 +41,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// The centre of the part of the viewport that no inset covers, with content of a length.
   @inline(__always)
   func unobscuredCenter(scaled: Double) -> Double {
-    contentLength(scaled) > short.viewport ? longCenter : center
-  }
-}
-
-extension AxisMetrics {
-  /// The centre of the part of the viewport that no inset covers. Of insets that leave nothing, the
-  /// middle between their ends, held within the viewport: what is put there can be seen.
-  fileprivate var unobscuredCenter: Double {
-    min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
+    AxisMetrics.exceeds(contentLength(scaled), viewport: short.viewport)
+      ? longCenter : center
   }
 }

@@ -6,7 +6,7 @@ final class PageIndicatorTests: XCTestCase {
     var count: Int
     var dots: Double
     var platter: Double
-    var hides = true
+    var hides = false
     var source: String
   }
 
@@ -17,9 +17,14 @@ final class PageIndicatorTests: XCTestCase {
       SizeRow(count: 4, dots: 64, platter: 92, source: measured),
       SizeRow(count: 7, dots: 118, platter: 146, source: measured),
       SizeRow(count: 2, dots: 28, platter: 56, source: "formula"),
-      SizeRow(count: 1, dots: 10, platter: 0, source: "UIPageControl hidesForSinglePage"),
-      SizeRow(count: 1, dots: 10, platter: 38, hides: false, source: "formula"),
-      SizeRow(count: 0, dots: 0, platter: 0, hides: false, source: "definition: N = 0"),
+      SizeRow(
+        count: 1, dots: 10, platter: 0, hides: true, source: "UIPageControl hidesForSinglePage"),
+      SizeRow(count: 1, dots: 10, platter: 38, source: "formula: 10 + 2 * 14"),
+      SizeRow(count: 2, dots: 28, platter: 56, hides: true, source: "two are no single page"),
+      SizeRow(count: 5, dots: 82, platter: 110, source: "formula: 5 * 10 + 4 * 8"),
+      SizeRow(count: 10, dots: 172, platter: 200, source: "formula: 10 * 10 + 9 * 8"),
+      SizeRow(count: 0, dots: 0, platter: 0, source: "definition: N = 0"),
+      SizeRow(count: 0, dots: 0, platter: 0, hides: true, source: "definition: N = 0"),
       SizeRow(count: -5, dots: 0, platter: 0, source: "definition: counts below zero are zero"),
     ]
     forEachRow("page control sizes", rows) { row in
@@ -73,14 +78,91 @@ final class PageIndicatorTests: XCTestCase {
     }
   }
 
-  func testNothingIsShownForOnePage() {
+  private struct CenterRow: TableRow {
+    var count: Int
+    var center: CGPoint
+    var platter: CGRect
+    /// The least coordinates of the dots.
+    var dots: [Double]
+    var dotTop: Double
+    var source: String
+
+    init(
+      _ source: String, count: Int, at center: (Double, Double),
+      platter: (Double, Double, Double, Double), dots: [Double], top: Double
+    ) {
+      (self.count, self.source) = (count, source)
+      self.center = CGPoint(x: center.0, y: center.1)
+      self.platter = CGRect(x: platter.0, y: platter.1, width: platter.2, height: platter.3)
+      (self.dots, dotTop) = (dots, top)
+    }
+  }
+
+  func testFramesAboutACentre() {
+    let tutorial = "tutorial: pageControl.center = (width / 2, height - 20)"
+    let rows = [
+      CenterRow(
+        tutorial, count: 3, at: (160, 460), platter: (123, 447, 74, 26), dots: [137, 155, 173],
+        top: 455),
+      CenterRow(
+        tutorial, count: 5, at: (187.5, 647), platter: (132.5, 634, 110, 26),
+        dots: [146.5, 164.5, 182.5, 200.5, 218.5], top: 642),
+      CenterRow(
+        tutorial, count: 4, at: (207, 716), platter: (161, 703, 92, 26),
+        dots: [175, 193, 211, 229],
+        top: 711),
+      CenterRow(
+        "UIPageControl, iOS 26, measured: the centre of 280 x 30", count: 4, at: (140, 15),
+        platter: (94, 2, 92, 26), dots: [108, 126, 144, 162], top: 10),
+      CenterRow(
+        "UIPageControl, iOS 26, measured: the centre of 280 x 30", count: 7, at: (140, 15),
+        platter: (67, 2, 146, 26), dots: [81, 99, 117, 135, 153, 171, 189], top: 10),
+      CenterRow(
+        "UIPageControl, iOS 26, measured: the centre of 200 x 40", count: 3, at: (100, 20),
+        platter: (63, 7, 74, 26), dots: [77, 95, 113], top: 15),
+      CenterRow(
+        "definition: one page is shown", count: 1, at: (160, 460), platter: (141, 447, 38, 26),
+        dots: [155], top: 455),
+      CenterRow(
+        "definition: two pages", count: 2, at: (0, 0), platter: (-28, -13, 56, 26),
+        dots: [-14, 4], top: -5),
+      CenterRow(
+        "definition: no pages", count: 0, at: (160, 460), platter: (160, 460, 0, 0), dots: [],
+        top: 0),
+      CenterRow(
+        "definition: not a number counts as zero", count: 1, at: (.nan, 50),
+        platter: (-19, 37, 38, 26), dots: [-5], top: 45),
+    ]
+    forEachRow("page control frames about a centre", rows) { row in
+      let indicator = PageIndicator(pageCount: row.count)
+      XCTAssertEqual(indicator.platterFrame(centeredAt: row.center), row.platter)
+      for (dot, x) in row.dots.enumerated() {
+        let frame = CGRect(x: x, y: row.dotTop, width: 10, height: 10)
+        XCTAssertEqual(indicator.dotFrame(of: dot, centeredAt: row.center), frame)
+        XCTAssertEqual(indicator.markerFrame(at: Double(dot), centeredAt: row.center), frame)
+      }
+    }
+    let middle = PageIndicator(pageCount: 3).markerFrame(at: 0.5, centeredAt: .zero)
+    XCTAssertEqual(middle.origin.x, -14, "halfway from -23 to -5")
+  }
+
+  /// UIPageControl shows its dot for a single page unless it is told otherwise.
+  func testOnePageIsShownUnlessHidden() {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+    var indicator = PageIndicator(pageCount: 1)
+    XCTAssertFalse(indicator.hidesForSinglePage)
+    XCTAssertFalse(indicator.isHidden)
     XCTAssertEqual(
-      PageIndicator(pageCount: 1).dotFrame(of: 0, in: bounds),
-      CGRect(x: 50, y: 10, width: 0, height: 0))
+      indicator.dotFrame(of: 0, in: bounds), CGRect(x: 45, y: 5, width: 10, height: 10))
+    indicator.hidesForSinglePage = true
+    XCTAssertTrue(indicator.isHidden)
     XCTAssertEqual(
-      PageIndicator(pageCount: 1, hidesForSinglePage: false).dotFrame(of: 0, in: bounds),
-      CGRect(x: 45, y: 5, width: 10, height: 10))
+      indicator.dotFrame(of: 0, in: bounds), CGRect(x: 50, y: 10, width: 0, height: 0))
+    XCTAssertEqual(
+      indicator.platterFrame(centeredAt: CGPoint(x: 7, y: 8)),
+      CGRect(x: 7, y: 8, width: 0, height: 0))
+    indicator.pageCount = 2
+    XCTAssertFalse(indicator.isHidden)
   }
 
   private struct ValueRow: TableRow {
@@ -121,7 +203,7 @@ final class PageIndicatorTests: XCTestCase {
     let bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
     forEachRow("page control values", rows) { row in
       let indicator = PageIndicator(
-        pageCount: row.count, hidesForSinglePage: false, loops: row.loops)
+        pageCount: row.count, loops: row.loops)
       XCTAssertEqual(indicator.currentPage(for: row.position), row.page)
       XCTAssertEqual(indicator.continuousValue(for: row.position), row.value, accuracy: 1e-12)
       let start = Double(indicator.dotFrame(of: 0, in: bounds).origin.x)
@@ -190,5 +272,25 @@ final class PageIndicatorTests: XCTestCase {
     XCTAssertEqual(indicator.size, CGSize(width: 92, height: 26))
     let bounds = CGRect(x: 0, y: 0, width: 280, height: 30)
     XCTAssertEqual(indicator.platterFrame(in: bounds).origin, CGPoint(x: 94, y: 2))
+    let center = CGPoint(x: 160, y: 460)
+    XCTAssertEqual(indicator.platterFrame(centeredAt: center).origin, CGPoint(x: 114, y: 447))
+  }
+}
+
+final class PageIndicatorTotalityTests: XCTestCase {
+  func testFramesAboutACentre() {
+    for number in hostileNumbers {
+      for count in hostileIntegers {
+        let indicator = PageIndicator(pageCount: count, gap: number)
+        let center = CGPoint(x: number, y: -number)
+        for frame in [
+          indicator.platterFrame(centeredAt: center),
+          indicator.dotFrame(of: count, centeredAt: center),
+          indicator.markerFrame(at: number, centeredAt: center),
+        ] {
+          assertFinite(frame.coordinates)
+        }
+      }
+    }
   }
 }

@@ -122,17 +122,53 @@ final class AxisMetricsTests: XCTestCase {
   }
 
   func testContentThatExceedsTheViewportByARoundingErrorDoesNotScroll() {
+    let single = "a length that was a Float: "
     let rows: [Row<(Double, Double), Bool>] = [
       Row((390, (390 / 3024.0) * 3024), false, "(390 / 3024) * 3024 is 390.00000000000006"),
       Row((768, (768 / 1334.0) * 1334), false, "(768 / 1334) * 1334 is 767.9999999999999"),
-      Row((320, 320.00003), true, "Float (320 / 2448) * 2448"),
-      Row((0, 1e-6), false, "the tolerance itself"),
-      Row((0, 1.1e-6), true, "more than the tolerance"),
+      Row((320, 320.000009), false, "public report: 320.000009 points in 320 scroll"),
+      Row((320, 320.00003), false, single + "(320 / 2448) * 2448"),
+      Row((3201, 3201.000061), false, single + "ten times 320.1"),
+      Row((411.428571, 411.42856), false, single + "411.428571 is less as a Float"),
+      Row((411.42857, 411.42859), false, single + "the next Float"),
+      Row((8191.9995, 8192), false, single + "13 bits leave 2^-11"),
+      Row((0, 1e-3), false, "the tolerance itself"),
+      Row((0, 1.1e-3), true, "more than the tolerance"),
+      Row((320, 320.01), true, "a hundredth of a point is no rounding"),
+      Row((320, 320.25), true, "a device pixel at 4x"),
+      Row((320, 319), false, "content shorter than the viewport"),
+      Row((0, 0), false, "nothing"),
     ]
     forEachRow("axis fit tolerance", rows) { row in
       let axis = AxisMetrics(viewport: row.input.0, content: row.input.1)
       XCTAssertEqual(axis.isScrollable, row.expected)
-      XCTAssertEqual(axis.scrolledFraction(at: row.input.1 - row.input.0) == 0, !row.expected)
+      let end = max(0, row.input.1 - row.input.0)
+      XCTAssertEqual(axis.scrolledFraction(at: end), row.expected ? 1 : 0)
+    }
+  }
+
+  /// Where content is longer than what insets leave, it is the sum that counts.
+  func testInsetsCountForTheFitTolerance() {
+    struct InsetRow: TableRow {
+      let content: Double
+      let insets: (Double, Double)
+      let scrolls: Bool
+      let source: String
+    }
+    forEachRow(
+      "axis fit tolerance with insets",
+      [
+        InsetRow(content: 270.0005, insets: (20, 30), scrolls: false, source: "within"),
+        InsetRow(content: 270.002, insets: (20, 30), scrolls: true, source: "more"),
+        InsetRow(content: 270, insets: (20, 30.0009), scrolls: false, source: "within"),
+        InsetRow(content: 270, insets: (20, 30.0011), scrolls: true, source: "more"),
+        InsetRow(content: 340.0005, insets: (-20, 0), scrolls: false, source: "negative inset"),
+        InsetRow(content: 340.002, insets: (-20, 0), scrolls: true, source: "negative inset"),
+      ]
+    ) { row in
+      let insets = AxisInsets(leading: row.insets.0, trailing: row.insets.1)
+      let axis = AxisMetrics(viewport: 320, content: row.content, insets: insets)
+      XCTAssertEqual(axis.isScrollable, row.scrolls)
     }
   }
 

@@ -164,7 +164,9 @@ final class PixelGridTotalityTests: XCTestCase {
     forHostile(places: 2, ordinary: [3, 10]) { n in
       let grid = PixelGrid(displayScale: n[0])
       assertFinite(
-        [grid.pixel, grid.nearest(n[1])] + grid.nearest(CGPoint(x: n[1], y: n[1])).numbers, "\(n)")
+        [grid.pixel, grid.halfPixel, grid.nearest(n[1])]
+          + grid.nearest(CGPoint(x: n[1], y: n[1])).numbers, "\(n)")
+      XCTAssertEqual(grid.isEcho(n[1], of: n[1]), !n[1].isNaN)
     }
   }
 }

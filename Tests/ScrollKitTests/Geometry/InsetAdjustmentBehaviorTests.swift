@@ -68,6 +68,32 @@ final class InsetAdjustmentBehaviorTests: XCTestCase {
     }
   }
 
+  /// Content that was 32-bit lengths fits where the lengths do, and no bar counts for it.
+  func testARoundingErrorIsNoLongerContent() {
+    let rows: [Row<(viewport: Double, content: Double), Bool>] = [
+      Row((320, 320.000009), false, "public report: 320.000009 points in 320 scroll"),
+      Row((390, (390 / 3024.0) * 3024), false, "390.00000000000006"),
+      Row((320, 320.00003), false, "Float (320 / 2448) * 2448"),
+      Row((320, 320.001), false, "definition: the fit tolerance"),
+      Row((320, 320.0011), true, "definition: more than the fit tolerance"),
+      Row((320, 321), true, "definition: a point more"),
+      Row((320, 319), false, "definition: a point less"),
+      Row((0, 0), false, "definition: nothing"),
+      Row((0, 1), true, "definition: no viewport yet"),
+    ]
+    forEachRow("inset adjustment near the viewport's length", rows) { row in
+      for axis in ScrollAxis.allCases {
+        let (viewport, content) = row.input
+        let metrics = ScrollMetrics(
+          viewportSize: CGSize(width: viewport, height: viewport),
+          contentSize: CGSize(width: content, height: content),
+          safeAreaInsets: ScrollInsets(top: 44, left: 44))
+        XCTAssertEqual(metrics[axis].insets.leading, row.expected ? 44 : 0)
+        XCTAssertEqual(metrics[axis].isScrollable, row.expected)
+      }
+    }
+  }
+
   func testBothLengthsAreComparedBeforeAnyAdjustment() {
     // 90 points of content do not exceed 100, though they do exceed what the bars leave of it.
     let metrics = ScrollMetrics(

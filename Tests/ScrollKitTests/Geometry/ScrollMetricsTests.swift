@@ -175,6 +175,17 @@ final class ScrollMetricsTests: XCTestCase {
           visible: rect(0, 0, 400, 300), unobscured: rect(0, 200, 400, 0),
           source: "insets cover everything"),
         VisibleRow(
+          metrics: metrics((0, 0), ScrollInsets(bottom: 400)), visible: rect(0, 0, 400, 300),
+          unobscured: rect(0, 0, 400, 0), source: "a keyboard longer than the viewport"),
+        VisibleRow(
+          metrics: metrics((10, 20), ScrollInsets(top: -30, left: -40)),
+          visible: rect(10, 20, 400, 300), unobscured: rect(10, 20, 400, 300),
+          source: "negative insets show nothing beyond the viewport"),
+        VisibleRow(
+          metrics: metrics((10, 20), ScrollInsets(top: 91, left: -40, bottom: -50, right: 60)),
+          visible: rect(10, 20, 400, 300), unobscured: rect(10, 111, 340, 209),
+          source: "some negative, some not"),
+        VisibleRow(
           metrics: ScrollMetrics(viewportSize: .zero), visible: rect(0, 0, 0, 0),
           unobscured: rect(0, 0, 0, 0), source: "no viewport"),
       ]

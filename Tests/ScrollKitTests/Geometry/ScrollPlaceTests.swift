@@ -240,6 +240,35 @@ final class ScrollPlaceTests: XCTestCase {
           .edge, Side(200, 900), at: 0.375, becomes: Side(200, 900, 44), scale: 2,
           at: -43.625, half),
         PlaceRow(
+          .edge, Side(200, 1300.5), at: 1100 + 1 / 3.0, becomes: Side(200, 1400), scale: 3,
+          at: 1200,
+          "definition: an edge between two pixels at 3x, rounded either way"),
+        PlaceRow(
+          .edge, Side(200, 1300.5), at: 1100 + 2 / 3.0, becomes: Side(200, 1400), scale: 3,
+          at: 1200,
+          "definition: an edge between two pixels at 3x, rounded either way"),
+        PlaceRow(
+          .edge, Side(200, 900, 44.5), at: -44 - 1 / 3.0, becomes: Side(200, 900, 91), scale: 3,
+          at: -91, "definition: an edge between two pixels at 3x, rounded either way"),
+        PlaceRow(
+          .edge, Side(200, 900, 44.5), at: -44 - 2 / 3.0, becomes: Side(200, 900, 91), scale: 3,
+          at: -91, "definition: an edge between two pixels at 3x, rounded either way"),
+        PlaceRow(
+          .edge, Side(200, 900, 8.5 / 3), at: -8 / 3.0, becomes: Side(200, 900, 91), scale: 3,
+          at: -91, "definition: half a pixel but for a rounding"),
+        PlaceRow(
+          .edge, Side(200, 900, 1.5 / 3), at: -1 / 3.0, becomes: Side(200, 900, 91), scale: 3,
+          at: -91, "definition: half a pixel but for a rounding"),
+        PlaceRow(
+          .edge, Side(200, 1300.5), at: 1100, becomes: Side(200, 1400), scale: 3, at: 1100,
+          "definition: a pixel farther is no edge"),
+        PlaceRow(
+          .edge, Side(200, 1300.5), at: 1100, becomes: Side(200, 1400), at: 1200,
+          "definition: rounded to whole points"),
+        PlaceRow(
+          .edge, Side(200, 611.428571), at: 411.5, becomes: Side(200, 900), scale: 2, at: 700,
+          "definition: 411.428571 at 2x"),
+        PlaceRow(
           .edge, Side(600, 500), at: 0, becomes: Side(600, 900), at: 0,
           "definition: where the content fits, the least wins"),
         PlaceRow(.edge, Side(600, 0), at: 0, becomes: Side(600, 900, 7), at: -7, "from no content"),

@@ -81,7 +81,83 @@ final class ScrollToVisibleTests: XCTestCase {
         ShowRow(insets: (20, 30), at: 200, show: (230, 80), 210, "longer than what is left"),
         ShowRow(insets: (20, 30), at: 200, show: (0, 10), -20, "the leading inset is shown"),
         ShowRow(insets: (20, 30), at: 200, show: (990, 10), 930, "the trailing inset is shown"),
-        ShowRow(insets: (80, 80), at: 200, show: (400, 10), 320, "insets cover everything"),
+        ShowRow(insets: (0, 30), at: 200, show: (265, 10), 205, clear),
+        ShowRow(insets: (0, 99), at: 200, show: (250, 10), 250, "one point is clear"),
+      ])
+  }
+
+  /// A keyboard of 400 points in a viewport of 300, bars that meet: no part of the viewport is
+  /// clear, so the viewport itself has to do.
+  func testInsetsThatCoverEverything() {
+    func keyboard(
+      at offset: Double, show rect: (Double, Double), _ expected: Double, _ source: String
+    ) -> ShowRow {
+      ShowRow(viewport: 300, insets: (0, 400), at: offset, show: rect, expected, source)
+    }
+    func bars(
+      at offset: Double, show rect: (Double, Double), _ expected: Double, _ source: String
+    ) -> ShowRow {
+      ShowRow(insets: (80, 80), at: offset, show: rect, expected, source)
+    }
+    let stays = "definition: what is in the viewport stays where it is"
+    let least = "definition: the least move into the viewport"
+    check(
+      "scroll to visible with insets that cover everything",
+      [
+        keyboard(at: 200, show: (220, 44), 200, stays),
+        keyboard(at: 200, show: (200, 300), 200, stays),
+        keyboard(at: 200, show: (456, 44), 200, stays),
+        keyboard(at: 200, show: (500, 44), 244, least),
+        keyboard(at: 200, show: (480, 44), 224, least),
+        keyboard(at: 200, show: (190, 44), 190, least),
+        keyboard(at: 200, show: (0, 44), 0, least),
+        keyboard(at: 200, show: (956, 44), 700, least),
+        keyboard(at: 200, show: (600, 400), 600, "of a longer one the leading end counts"),
+        keyboard(at: 200, show: (3000, 44), 1100, "out of the content: as near as possible"),
+        keyboard(at: 1100, show: (956, 44), 956, "past the content's end by the inset"),
+        keyboard(at: -30, show: (0, 44), -30, "overscrolled, but in the viewport"),
+        ShowRow(
+          viewport: 300, insets: (400, 0), at: 200, show: (220, 44), 200,
+          "definition: a leading inset longer than the viewport"),
+        ShowRow(
+          viewport: 300, insets: (400, 0), at: 200, show: (150, 44), 150, least),
+        ShowRow(
+          viewport: 300, insets: (300, 0), at: 200, show: (220, 44), 200,
+          "definition: exactly as long"),
+        ShowRow(
+          viewport: 300, insets: (299, 0), at: 200, show: (220, 44), -79,
+          "definition: one point is clear, at the trailing edge"),
+        ShowRow(
+          viewport: 300, insets: (500, -100), at: 200, show: (250, 44), 200,
+          "definition: a negative inset uncovers nothing of the other"),
+        bars(at: 200, show: (210, 10), 200, stays),
+        bars(at: 200, show: (290, 10), 200, stays),
+        bars(at: 200, show: (295, 10), 205, least),
+        bars(at: 200, show: (400, 10), 310, least),
+        bars(at: 200, show: (100, 10), 100, least),
+        bars(at: 200, show: (200, 100), 200, stays),
+        bars(at: 200, show: (250, 100), 250, least),
+        ShowRow(
+          content: 0, insets: (80, 80), at: -80, show: (0, 10), -80, "no content, in the viewport"),
+        ShowRow(
+          viewport: 0, insets: (80, 80), at: 10, show: (50, 10), 50, "no viewport: the leading end"),
+      ])
+  }
+
+  /// Negative insets narrow the range of offsets. They do not lengthen the viewport.
+  func testNegativeInsets() {
+    let edge = "definition: what is out of the viewport is not visible"
+    check(
+      "scroll to visible with negative insets",
+      [
+        ShowRow(insets: (-20, -30), at: 200, show: (220, 50), 200, "in the viewport"),
+        ShowRow(insets: (-20, -30), at: 200, show: (185, 10), 185, edge),
+        ShowRow(insets: (-20, -30), at: 200, show: (310, 10), 220, edge),
+        ShowRow(insets: (-20, -30), at: 200, show: (5, 10), 20, "the range begins at 20"),
+        ShowRow(insets: (-20, -30), at: 200, show: (990, 10), 870, "the range ends at 870"),
+        ShowRow(insets: (-20, 40), at: 200, show: (255, 10), 205, "one negative, one not"),
+        ShowRow(insets: (40, -20), at: 200, show: (230, 10), 190, "one negative, one not"),
+        ShowRow(insets: (-20, -30), at: 200, show: (400, 250), 400, "cut to the viewport"),
       ])
   }
 
@@ -143,7 +219,7 @@ final class ScrollToVisibleTests: XCTestCase {
             viewportSize: CGSize(width: generator.eighths(0...200), height: 10),
             contentSize: CGSize(width: generator.eighths(0...900), height: 10),
             contentInset: ScrollInsets(
-              left: generator.eighths(0...60), right: generator.eighths(0...60)))
+              left: generator.eighths(-30...160), right: generator.eighths(-30...160)))
           metrics.contentOffset = metrics.clampedContentOffset(
             CGPoint(x: generator.eighths(-100...900), y: 0))
           return LawCase(
@@ -164,18 +240,28 @@ final class ScrollToVisibleTests: XCTestCase {
     }
   }
 
-  /// The result is in range, the rectangle is as visible as any offset in range can make it, and no
-  /// offset nearer to the old one does as well. Also checked for every law: asking again moves
+  /// The rectangle is as visible as any offset in range can make it, and no offset nearer to the
+  /// old one does as well; what moves ends in range. Also checked for every law: asking again moves
   /// nothing.
   private var shownLaw: (Function) -> LawCase? {
     law(seed: 20) { axis, old, start, end, new in
-      let window = axis.unobscuredViewport
-      // Offsets at which the rectangle, cut to the window, is visible.
-      let latest = start - axis.insets.leading
-      let earliest = start + min(end - start, window) - window - axis.insets.leading
+      // What is clear of the viewport, or all of it where nothing is.
+      var clear = (max(axis.insets.leading, 0), axis.viewport - max(axis.insets.trailing, 0))
+      if clear.0 >= clear.1 { clear = (0, axis.viewport) }
+      // Offsets at which the rectangle, cut to that, is visible.
+      let latest = start - clear.0
+      let earliest = min(end, start + clear.1 - clear.0) - clear.1
       let nearest = min(max(old, earliest), latest)
       return new == (nearest == old ? old : axis.clampedOffset(nearest))
         && (axis.leastOffset...axis.greatestOffset).contains(new)
+    }
+  }
+
+  /// The start of what is wholly in the viewport is not scrolled out of it, whatever the insets.
+  private var keptLaw: (Function) -> LawCase? {
+    law(seed: 21) { axis, old, start, end, new in
+      guard start >= old, end <= old + axis.viewport else { return true }
+      return (new...new + axis.viewport).contains(start)
     }
   }
 
@@ -190,6 +276,25 @@ final class ScrollToVisibleTests: XCTestCase {
           let target = metrics.contentOffset(showing: rect)
           return CGPoint(x: (metrics.contentOffset.x + target.x) / 2, y: target.y)
         },
+        Self.showingInWhatInsetsLeave,
       ])
+  }
+
+  /// The rule that forgets that insets may leave nothing.
+  private static func showingInWhatInsetsLeave(_ metrics: ScrollMetrics, _ rect: CGRect) -> CGPoint
+  {
+    let axis = metrics[.horizontal]
+    let (offset, start) = (Double(metrics.contentOffset.x), Double(rect.minX))
+    let window = axis.unobscuredViewport
+    let latest = start - axis.insets.leading
+    let earliest = start + min(Double(rect.width), window) - window - axis.insets.leading
+    let nearest = min(max(offset, earliest), latest)
+    return CGPoint(x: nearest == offset ? offset : axis.clampedOffset(nearest), y: 0)
+  }
+
+  func testWhatIsVisibleStaysVisible() {
+    assertLaw(
+      keptLaw, holdsFor: { $0.contentOffset(showing: $1) },
+      findsFaultIn: [Self.showingInWhatInsetsLeave])
   }
 }

@@ -92,14 +92,6 @@ final class MotionEndsTests: XCTestCase {
     }
   }
 
-  func testShiftedFling() {
-    assertEnds("shifted fling") { n in
-      let range = n.range()
-      let fling = Fling(position: n.position(), velocity: n.velocity(), range: range)
-      return self.ends(of: fling.shifted(by: n.position()), range, bounces: true)
-    }
-  }
-
   func testEase() {
     assertEnds("ease") { n in
       let ease = Ease(

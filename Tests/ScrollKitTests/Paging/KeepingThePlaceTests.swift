@@ -50,9 +50,27 @@ final class KeepingThePlaceTests: XCTestCase {
         "definition: width 0 first, 320 at layout", count: (3, 3), length: (0, 320), at: 0, 0,
         page: 0),
       KeepingRow(
-        "definition: the range is kept", count: (3, 3), length: (320, 320), at: -100, 0, page: 0),
+        "definition: the range is kept", count: (3, 3), length: (320, 480), at: -100, 0, page: 0),
       KeepingRow(
-        "definition: the range is kept", count: (3, 3), length: (320, 320), at: 900, 640, page: 2),
+        "definition: the range is kept", count: (3, 3), length: (320, 480), at: 900, 960, page: 2),
+      KeepingRow(
+        "definition: nothing has changed, overscrolled", count: (3, 3), length: (320, 320),
+        at: -100, -100, page: 0),
+      KeepingRow(
+        "definition: nothing has changed, overscrolled", count: (3, 3), length: (320, 320),
+        at: 900, 900, page: 2),
+      KeepingRow(
+        "definition: nothing has changed", count: (3, 3), length: (320, 320), at: 411.428571,
+        411.428571, page: 1),
+      KeepingRow(
+        "definition: nothing has changed, one page", count: (1, 1), length: (320, 320), at: 55, 55,
+        page: 0),
+      KeepingRow(
+        "definition: nothing has changed, no pages", count: (0, 0), length: (320, 320), at: 55, 55,
+        page: nil),
+      KeepingRow(
+        "definition: nothing has changed at zero width", count: (3, 3), length: (0, 0), at: 2, 2,
+        page: 0),
       KeepingRow(
         "definition: from no pages", count: (0, 3), length: (320, 320), at: 640, 0, page: 0),
       KeepingRow("definition: one page", count: (1, 1), length: (320, 100), at: 10, 0, page: 0),
@@ -98,11 +116,18 @@ final class KeepingThePlaceTests: XCTestCase {
         after: [1600, 800, 400, 1000, 600],
         viewport: (1000, 2000), offset: 250, kept: 500),
       VariableKeepingRow(
-        source: "definition: the end is not passed", before: wide, after: wide, offset: 1500,
-        kept: 1200),
+        source: "definition: the end is not passed", before: wide,
+        after: [800, 400, 200, 500, 400],
+        offset: 1500, kept: 1300),
       VariableKeepingRow(
-        source: "definition: the start is not passed", before: wide, after: wide, offset: -100,
-        kept: 0),
+        source: "definition: the start is not passed", before: wide,
+        after: [800, 400, 200, 500, 400], offset: -100, kept: 0),
+      VariableKeepingRow(
+        source: "definition: nothing has changed, overscrolled", before: wide, after: wide,
+        offset: 1500, kept: 1500),
+      VariableKeepingRow(
+        source: "definition: nothing has changed, overscrolled", before: wide, after: wide,
+        offset: -100, kept: -100),
       VariableKeepingRow(
         source: "definition: to no pages", before: wide, after: [], offset: 800, kept: 0),
       VariableKeepingRow(
@@ -122,5 +147,145 @@ final class KeepingThePlaceTests: XCTestCase {
         XCTAssertEqual(pages[1].contentOffset(keeping: before, in: pages[0]), after)
       }
     }
+  }
+
+  /// A layout on the way: the length of its pages, its viewport, and what its offset is then.
+  private struct Stage {
+    var length: Double
+    var viewport: Double
+    var spacing = 0.0
+    /// Logical, at both ends.
+    var inset = 0.0
+    var offset: Double
+  }
+
+  private struct StagesRow: TableRow {
+    var source: String
+    var count: Int
+    var stages: [Stage]
+
+    init(_ source: String, _ count: Int, _ stages: [Stage]) {
+      (self.source, self.count, self.stages) = (source, count, stages)
+    }
+  }
+
+  func testKeepingThePlaceThroughOtherLayouts() {
+    func screen(_ width: Double, _ offset: Double) -> Stage {
+      Stage(length: width, viewport: width, offset: offset)
+    }
+    let zero = "public report: 400, 0, 400 forgets the page"
+    let point = "definition: without a length, a point a page past the range"
+    let rows = [
+      StagesRow(zero, 9, [screen(400, 800), screen(0, 2), screen(400, 800)]),
+      StagesRow(
+        "public report: 400, 0, 500", 9, [screen(400, 800), screen(0, 2), screen(500, 1000)]),
+      StagesRow(zero, 9, [screen(400, 0), screen(0, 0), screen(400, 0)]),
+      StagesRow(zero, 9, [screen(400, 3200), screen(0, 8), screen(400, 3200)]),
+      StagesRow(
+        "definition: halfway stays halfway", 9,
+        [screen(400, 600), screen(0, 1.5), screen(800, 1200)]),
+      StagesRow(
+        "definition: several times", 9,
+        [screen(400, 800), screen(0, 2), screen(320, 640), screen(0, 2), screen(400, 800)]),
+      StagesRow(
+        "definition: twice at zero width", 9,
+        [
+          screen(400, 800), screen(0, 2), Stage(length: 0, viewport: 0, inset: 10, offset: 12),
+          screen(400, 800),
+        ]),
+      StagesRow(
+        point, 9,
+        [
+          Stage(length: 300, viewport: 400, inset: 50, offset: 550),
+          Stage(length: 0, viewport: 0, inset: 50, offset: 52),
+          Stage(length: 300, viewport: 400, inset: 50, offset: 550),
+        ]),
+      StagesRow(
+        point, 9,
+        [screen(400, 800), Stage(length: 0, viewport: 400, offset: 2), screen(400, 800)]),
+      StagesRow(
+        point, 9,
+        [
+          screen(400, 800), Stage(length: 0, viewport: 400, spacing: 10, offset: 20),
+          screen(400, 800),
+        ]),
+      StagesRow(
+        "definition: gaps alone are room to scroll", 9,
+        [
+          screen(400, 800), Stage(length: 0, viewport: 0, spacing: 10, offset: 20),
+          screen(400, 800),
+        ]),
+      StagesRow(
+        "definition: pages longer than no viewport", 9,
+        [screen(400, 800), Stage(length: 400, viewport: 0, offset: 800), screen(400, 800)]),
+      StagesRow(
+        "definition: overscrolled comes back in range", 9,
+        [screen(400, -100), screen(0, 0), screen(400, 0)]),
+      StagesRow(
+        "definition: overscrolled comes back in range", 9,
+        [screen(400, 3300), screen(0, 8), screen(400, 3200)]),
+      StagesRow(
+        "definition: what nobody has scrolled stands at the first page", 9,
+        [Stage(length: 0, viewport: 0, inset: 8, offset: 0), screen(400, 0)]),
+      StagesRow(
+        "definition: what no page has counted is the first page", 9,
+        [Stage(length: 0, viewport: 0, offset: 800), screen(400, 0)]),
+      StagesRow(
+        "definition: pages that fit keep no place", 3,
+        [screen(400, 400), Stage(length: 100, viewport: 400, offset: 0), screen(400, 0)]),
+      StagesRow(
+        "definition: pages that share offsets do", 9,
+        [screen(400, 2800), Stage(length: 100, viewport: 400, offset: 475), screen(400, 2800)]),
+      StagesRow("definition: one page", 1, [screen(400, 0), screen(0, 0), screen(400, 0)]),
+      StagesRow("definition: two pages", 2, [screen(400, 400), screen(0, 1), screen(300, 300)]),
+      StagesRow("definition: no pages", 0, [screen(400, 0), screen(0, 0), screen(400, 0)]),
+    ]
+    forEachRow("keeping the place through other layouts", rows) { row in
+      for direction in PagingDirection.allCases {
+        let pages = row.stages.map {
+          Pages(
+            count: row.count, length: $0.length, spacing: $0.spacing, viewport: $0.viewport,
+            insets: AxisInsets(leading: $0.inset, trailing: $0.inset), axis: direction.axis,
+            isRightToLeft: direction.isRightToLeft)
+        }
+        let several = row.stages.map {
+          VariablePages(
+            lengths: repeatElement($0.length, count: row.count), spacing: $0.spacing,
+            viewport: $0.viewport, insets: AxisInsets(leading: $0.inset, trailing: $0.inset),
+            axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+        }
+        let offsets = zip(row.stages, pages).map { stage, pages in
+          direction.offset(
+            stage.offset, content: pages.contentLength, viewport: stage.viewport)
+        }
+        for next in 1..<row.stages.count {
+          let old = offsets[next - 1]
+          XCTAssertEqual(
+            pages[next].contentOffset(keeping: old, in: pages[next - 1]), offsets[next],
+            accuracy: 1e-9)
+          // A gap counts less there, where a page is the mean length.
+          guard row.stages[next].spacing == 0, row.stages[next - 1].spacing == 0 else { continue }
+          XCTAssertEqual(
+            several[next].contentOffset(keeping: old, in: several[next - 1]), offsets[next],
+            accuracy: 1e-9)
+        }
+      }
+    }
+  }
+
+  func testThresholdsAreNoPlace() {
+    let pages = Pages(count: 3, length: 320, viewport: 320)
+    var other = pages
+    other.distanceThreshold = 0.25
+    other.flickThreshold = 1
+    XCTAssertNotEqual(pages, other)
+    XCTAssertEqual(pages.contentOffset(keeping: -77.7, in: other), -77.7)
+    let several = VariablePages(lengths: [320, 100, 320], viewport: 320)
+    var slower = several
+    slower.flickThreshold = 1
+    XCTAssertEqual(several.contentOffset(keeping: -77.7, in: slower), -77.7)
+    XCTAssertEqual(pages.contentOffset(keeping: .nan, in: pages), 0)
+    XCTAssertEqual(several.contentOffset(keeping: .nan, in: several), 0)
+    XCTAssertEqual(pages.contentOffset(keeping: .infinity, in: pages), 0x1p52)
   }
 }

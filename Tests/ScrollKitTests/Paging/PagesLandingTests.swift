@@ -286,4 +286,53 @@ final class PagesLandingTests: XCTestCase {
       }
     }
   }
+
+  private struct RoundedRow: TableRow {
+    var source: String
+    var count: Int
+    var length: Double
+  }
+
+  /// A page's own offset is that of the page, though divisions round: a flick from there turns one
+  /// page, a slow release none, and halfway to the next it is the next.
+  func testReleasesAtRoundedOffsets() {
+    let flick = "definition: a flick turns a page"
+    let rows = [
+      RoundedRow(source: flick, count: 40, length: 411.428571),
+      RoundedRow(source: flick, count: 40, length: 411.42857142857144),
+      RoundedRow(source: flick, count: 366, length: 392.72727272727275),
+      RoundedRow(source: flick, count: 300, length: 0.1),
+      RoundedRow(source: flick, count: 50, length: 105.142857),
+      RoundedRow(source: flick, count: 60, length: Double(Float(320.1))),
+      RoundedRow(source: flick, count: 60, length: 1080 / 2.625),
+      RoundedRow(source: flick, count: 30_000, length: 411.428571),
+      RoundedRow(source: "definition: two pages", count: 2, length: 411.428571),
+      RoundedRow(source: "definition: one page", count: 1, length: 411.428571),
+    ]
+    forEachRow("releases at rounded offsets", rows) { row in
+      for direction in PagingDirection.allCases {
+        let pages = Pages(
+          count: row.count, length: row.length, viewport: row.length, axis: direction.axis,
+          isRightToLeft: direction.isRightToLeft)
+        let last = row.count - 1
+        for page in stride(from: 0, through: last, by: max(1, row.count / 60)) {
+          let offset = pages.contentOffset(of: page)
+          for (velocity, limit) in [(1.0, 1), (-1, 1), (1, 3), (-1, 3), (0, 1)] {
+            let landing = pages.landing(
+              from: page, at: offset, proposed: offset,
+              velocityPerMillisecond: direction.velocity(velocity), limit: limit)
+            let expected = min(max(page + Int(velocity), 0), last)
+            XCTAssertEqual(landing.page, expected, "page \(page), velocity \(velocity)")
+            XCTAssertEqual(landing.contentOffset, pages.contentOffset(of: expected))
+          }
+          guard page < last else { continue }
+          let halfway = (offset + pages.contentOffset(of: page + 1)) / 2
+          let landing = pages.landing(
+            from: page, at: halfway, proposed: halfway, velocityPerMillisecond: 0)
+          XCTAssertEqual(landing.page, page + 1, "halfway from \(page)")
+          XCTAssertEqual(pages.page(at: halfway), page + 1)
+        }
+      }
+    }
+  }
 }

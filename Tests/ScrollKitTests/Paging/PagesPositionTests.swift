@@ -76,6 +76,21 @@ final class PagesPositionTests: XCTestCase {
       PageRow("definition: past the last", 6, of: 100, in: 320, at: 330, 5, 5.5),
       PageRow("definition: pages longer than the viewport", 3, of: 500, in: 300, at: 750, 2, 1.5),
       PageRow("definition: not a number", 3, of: 320, in: 320, at: .nan, 0, 0),
+      PageRow(
+        "definition: a tie but for a rounding", 40, of: 411.428571, in: 411.428571,
+        at: 20.5 * 411.428571, 21, 20.5),
+      PageRow(
+        "definition: a tie but for a rounding", 40, of: 0.1, in: 0.1, at: 3.5 * 0.1, 4, 3.5),
+      PageRow(
+        "definition: a rounding before a page", 40, of: 411.428571, in: 411.428571,
+        at: (7 * 411.428571).nextDown, 7, 7),
+      PageRow(
+        "definition: a rounding before the first", 3, of: 320, in: 320, at: -1e-13, 0, 0),
+      PageRow(
+        "definition: a rounding past the last", 3, of: 320, in: 320, at: 640 + 1e-13, 2, 2),
+      PageRow("definition: no width yet, the third page", 3, of: 0, in: 0, at: 2, 0, 2),
+      PageRow("definition: no width yet, beyond the pages", 3, of: 0, in: 0, at: 2.5, 0, 0),
+      PageRow("definition: no width yet, before the first", 3, of: 0, in: 0, at: -1, 0, 0),
     ]
     check("page and fractional page", rows)
   }
@@ -111,6 +126,42 @@ final class PagesPositionTests: XCTestCase {
         guard row.count * Int(row.length) > Int(row.viewport), !row.offset.isNaN else { continue }
         let back = pages.contentOffset(ofFractionalPage: row.position)
         XCTAssertEqual(back, offset, accuracy: 1e-6)
+      }
+    }
+  }
+
+  /// The tutorials' page controls truncate: `pageControl.currentPage = Int(x / width)`. Here the
+  /// nearest page is current, a tie the next, and none beyond the ends.
+  func testThePageIsNotTruncated() {
+    let tutorial = "tutorial: currentPage = Int(contentOffset.x / bounds.width)"
+    let nearest = tutorial + ": ours is the nearest page"
+    let rows: [PeerRow<(count: Int, width: Double, offset: Double), Int>] = [
+      PeerRow((3, 320, 0), 0, tutorial),
+      PeerRow((3, 320, 320), 1, tutorial),
+      PeerRow((3, 320, 640), 2, tutorial),
+      PeerRow((9, 375, 750), 2, tutorial),
+      PeerRow((9, 375, 937), 2, tutorial),
+      PeerRow((5, 414, 1700), 4, tutorial),
+      PeerRow((3, 320, 159), 0, tutorial),
+      PeerRow((3, 320, 160), ours: 1, theirs: 0, nearest + ", at half a page the next"),
+      PeerRow((3, 320, 161), ours: 1, theirs: 0, nearest),
+      PeerRow((3, 320, 319.5), ours: 1, theirs: 0, nearest + ", a pixel from its stop"),
+      PeerRow((9, 375, 1124.5), ours: 3, theirs: 2, nearest + ", a pixel from its stop"),
+      PeerRow((9, 375, 940), ours: 3, theirs: 2, nearest),
+      PeerRow((3, 320, 960), ours: 2, theirs: 3, tutorial + ": ours is a page there is"),
+      PeerRow((3, 320, -400), ours: 0, theirs: -1, tutorial + ": ours is a page there is"),
+      PeerRow((1, 320, 320), ours: 0, theirs: 1, tutorial + ": ours is a page there is"),
+    ]
+    forEachRow("current page of the tutorials", rows) { row in
+      let (count, width, offset) = row.input
+      for direction in PagingDirection.allCases {
+        let pages = Pages(
+          count: count, length: width, viewport: width, axis: direction.axis,
+          isRightToLeft: direction.isRightToLeft)
+        let physical = direction.offset(offset, content: Double(count) * width, viewport: width)
+        let dots = PageIndicator(pageCount: count)
+        check(dots.currentPage(for: pages.fractionalPage(at: physical)) ?? -1, row)
+        check(pages.page(at: physical) ?? -1, row)
       }
     }
   }
@@ -155,7 +206,8 @@ final class PagesPositionTests: XCTestCase {
       let least = direction.offset(-20, content: 0, viewport: 320)
       XCTAssertEqual(pages.contentOffset(of: 3), least)
       XCTAssertEqual(pages.contentOffset(ofFractionalPage: 3), least)
-      XCTAssertEqual(pages.contentOffset(keeping: 700, in: pages), least)
+      let others = Pages(count: 4, length: 320, viewport: 320)
+      XCTAssertEqual(pages.contentOffset(keeping: 700, in: others), least)
       XCTAssertEqual(pages.progress(at: 700), 0)
     }
   }

@@ -174,6 +174,24 @@ final class PagesTests: XCTestCase {
         source: "definition: a rounding error is no page", content: 960.0000001, length: 320,
         viewport: 320, count: 3, last: 320, lastOffset: 640),
       DividedRow(
+        source: "definition: 40 times 411.428571 as a Float is 16457.143", content: 16457.142578125,
+        length: 411.428571, viewport: 411.428571, count: 40, last: 411.428309125,
+        lastOffset: 16045.714007125),
+      DividedRow(
+        source: "definition: ten times Float(320.1), in pages of 320.1", content: 3201.000061,
+        length: 320.1, viewport: 320.1, count: 10, last: 320.1, lastOffset: 2880.9),
+      DividedRow(
+        source: "definition: three times Float(1440 / 2.625 / 3), in thirds of the double",
+        content: 548.57144165, length: 1440 / 2.625 / 3, viewport: 1440 / 2.625 / 3, count: 3,
+        last: 182.85714286, lastOffset: 365.71428571),
+      DividedRow(
+        source: "definition: the tolerance itself", content: 960.0009, length: 320, viewport: 320,
+        count: 3, last: 320, lastOffset: 640),
+      DividedRow(
+        source: "definition: more than the tolerance", content: 960.0011, length: 320,
+        viewport: 320,
+        count: 4, last: 0.0011, lastOffset: 640.0011),
+      DividedRow(
         source: "definition: a thirtieth is", content: 960.03125, length: 320, viewport: 320,
         count: 4, last: 0.03125, lastOffset: 640.03125),
       DividedRow(
@@ -217,21 +235,6 @@ final class PagesTests: XCTestCase {
         XCTAssertEqual(pages.page(at: offset), row.count - 1)
       }
     }
-  }
-
-  func testThresholdsAreHeldInRange() {
-    var pages = Pages(count: 3, length: 100, viewport: 100)
-    XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 0.3])
-    pages.distanceThreshold = 0.25
-    XCTAssertEqual(pages.distanceThreshold, 0.25)
-    pages.distanceThreshold = 2
-    XCTAssertEqual(pages.distanceThreshold, 1)
-    pages.distanceThreshold = .nan
-    XCTAssertEqual(pages.distanceThreshold, 0.5)
-    pages.flickThreshold = 0.75
-    XCTAssertEqual(pages.flickThreshold, 0.75)
-    pages.flickThreshold = -1
-    XCTAssertEqual(pages.flickThreshold, 0)
   }
 
   func testPropertiesAreThoseGiven() {

@@ -60,6 +60,10 @@ final class PagingTotalityTests: XCTestCase {
         check(snaps.nearest(to: offset) ?? 0)
         check(snaps.next(after: offset) ?? 0)
         check(snaps.previous(before: offset) ?? 0)
+        for tolerance in hostileNumbers {
+          check(snaps.next(after: offset, tolerance: tolerance) ?? 0)
+          check(snaps.previous(before: offset, tolerance: tolerance) ?? 0)
+        }
       }
     }
   }
@@ -98,9 +102,31 @@ final class PagingTotalityTests: XCTestCase {
     }
   }
 
+  func testPagesFittedIntoAScrollView() {
+    let pages = Pages(count: 3, length: 280, spacing: 12, viewport: 375, alignment: .center)
+    for viewport in hostileNumbers {
+      for content in hostileNumbers {
+        for inset in [0, -20, 1e300, .nan] {
+          let fitted = pages.fitted(
+            viewport: viewport, insets: AxisInsets(leading: inset, trailing: 10),
+            contentLength: content)
+          check(fitted.contentLength)
+          check(fitted.lastLength)
+          for offset in samples {
+            check(page: fitted.page(at: offset), count: fitted.count)
+            check(fitted.contentOffset(keeping: offset, in: pages))
+            _ = fitted.visiblePages(at: offset)
+          }
+        }
+      }
+    }
+  }
+
   func testPagesWithoutExtentAnswerAtOnce() {
     let pages = Pages(count: .max, length: 1e-300, viewport: 320)
-    XCTAssertEqual(pages.visiblePages(at: 0).lowerBound, 0)
+    // All of them together are shorter than what roundings leave: they touch an edge at zero.
+    XCTAssertTrue(pages.visiblePages(at: 0).isEmpty)
+    XCTAssertEqual(pages.visiblePages(at: -1), 0..<Int.max)
     check(pages)
   }
 
@@ -141,6 +167,9 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.length(of: page))
       check(page: pages.page(after: page, wraps: true), count: pages.count)
       check(page: pages.page(before: page), count: pages.count)
+      check(page: pages.stop(ofPage: page), count: pages.stopCount)
+      check(page: pages.page(ofStop: page), count: pages.count)
+      check(pages.contentOffset(ofStop: page))
       samples.forEach {
         check(pages.frame(of: page, crossLength: $0))
         XCTAssertTrue((0...1).contains(pages.visibleFraction(of: page, at: $0)))
@@ -152,9 +181,27 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.progress(at: offset))
       check(pages.contentOffset(ofFractionalPage: offset))
       check(pages.contentOffset(keeping: offset, in: pages))
-      let visible = pages.visiblePages(at: offset)
-      XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
-      XCTAssertLessThanOrEqual(visible.upperBound, pages.count)
+      for visible in [pages.visiblePages(at: offset), pages.unobscuredPages(at: offset)] {
+        XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
+        XCTAssertLessThanOrEqual(visible.upperBound, pages.count)
+      }
+      check(page: pages.stop(at: offset), count: pages.stopCount)
+      check(pages.fractionalStop(at: offset))
+      for wraps in [false, true] {
+        let beside = [
+          pages.nextStop(after: offset, wraps: wraps),
+          pages.previousStop(before: offset, wraps: wraps),
+        ]
+        for case let stop? in beside { check(page: stop, count: pages.stopCount) }
+      }
+      let fitted = pages.fitted(
+        viewport: offset, insets: AxisInsets(leading: offset, trailing: pages.length),
+        contentLength: pages.length)
+      check(fitted.contentLength)
+      check(fitted.contentOffset(of: .max))
+      check(fitted.fractionalPage(at: offset))
+      check(fitted.contentOffset(keeping: offset, in: pages))
+      check(pages.contentOffset(keeping: offset, in: fitted))
       for number in samples {
         let landing = pages.landing(
           from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)
@@ -174,9 +221,17 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.contentOffset(of: page))
       XCTAssertEqual(pages.items(of: page) != nil, page >= 0 && page < pages.count)
       _ = pages.page(ofItem: page)
+      check(page: pages.page(after: page, wraps: true), count: pages.count)
+      check(page: pages.page(before: page), count: pages.count)
+      check(page: pages.stop(ofPage: page), count: pages.stopCount)
+      check(page: pages.page(ofStop: page), count: pages.count)
+      check(pages.contentOffset(ofStop: page))
+      check(pages.length(of: page))
       samples.forEach {
         if let frame = pages.frame(ofItem: page, crossLength: $0) { check(frame) }
+        if let frame = pages.frame(of: page, crossLength: $0) { check(frame) }
         XCTAssertTrue((0...1).contains(pages.visibleFraction(ofItem: page, at: $0)))
+        XCTAssertTrue((0...1).contains(pages.visibleFraction(of: page, at: $0)))
       }
     }
     for offset in samples {
@@ -185,7 +240,19 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.progress(at: offset))
       check(pages.contentOffset(ofFractionalPage: offset))
       check(pages.contentOffset(keeping: offset, in: pages))
+      for visible in [pages.visiblePages(at: offset), pages.unobscuredPages(at: offset)] {
+        XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
+        XCTAssertLessThanOrEqual(visible.upperBound, pages.count)
+      }
       _ = pages.visibleItems(at: offset)
+      _ = pages.unobscuredItems(at: offset)
+      check(page: pages.stop(at: offset), count: pages.stopCount)
+      check(pages.fractionalStop(at: offset))
+      for case let stop? in [
+        pages.nextStop(after: offset), pages.previousStop(before: offset, wraps: true),
+      ] {
+        check(page: stop, count: pages.stopCount)
+      }
       for number in samples {
         let landing = pages.landing(
           from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)

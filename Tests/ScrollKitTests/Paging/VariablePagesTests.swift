@@ -154,6 +154,20 @@ final class VariablePagesTests: XCTestCase {
         source: "definition: rounding does not part three thirds",
         lengths: [100.0 / 3, 100.0 / 3, 100.0 / 3], viewport: 100, grouping: fitting, counts: [3]),
       GroupingRow(
+        source: "definition: five Floats of 20.1 in 100.5",
+        lengths: Array(repeating: Double(Float(20.1)), count: 6), viewport: 100.5,
+        grouping: fitting, counts: [5, 1]),
+      GroupingRow(
+        source: "definition: three Floats of a third of 1440 / 2.625 in the double",
+        lengths: Array(repeating: Double(Float(182.85714286)), count: 6), viewport: 1440 / 2.625,
+        grouping: fitting, counts: [3, 3]),
+      GroupingRow(
+        source: "definition: half a thousandth too long", lengths: [50, 50.0005, 50], viewport: 100,
+        grouping: fitting, counts: [2, 1]),
+      GroupingRow(
+        source: "definition: two thousandths too long", lengths: [50, 50.002, 50], viewport: 100,
+        grouping: fitting, counts: [1, 1, 1]),
+      GroupingRow(
         source: "definition: leading padding belongs to the first", lengths: [50, 50, 50],
         viewport: 100, padding: AxisInsets(leading: 1), grouping: fitting, counts: [1, 2]),
       GroupingRow(

@@ -8,8 +8,14 @@ final class AxisMotionEndsTests: XCTestCase {
     switch Int.random(in: 0...3, using: &n.generator) {
     case 0:
       .settle(Bounce(edge: n.position(), overscroll: n.position(), velocity: n.velocity()))
-    case 1: .ease(Ease(from: n.position(), to: n.position(), duration: 0.3, curve: .easeInOut))
-    default: .fling(Fling(position: n.position(), velocity: n.velocity(), range: n.range()))
+    case 1:
+      .ease(
+        Ease(from: n.position(), to: n.position(), duration: 0.3, curve: .easeInOut),
+        staysInRange: false)
+    default:
+      .fling(
+        Fling(position: n.position(), velocity: n.velocity(), range: n.range()), velocity: 0,
+        isReturning: false)
     }
   }
 

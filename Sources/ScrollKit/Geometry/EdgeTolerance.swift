@@ -1,0 +1,24 @@
+// The one place that says when a thing on an axis, a row or a page, only touches an edge of the
+// viewport.
+
+extension Double {
+  /// How far a thing may reach over an edge at this position and still only touch it, in points:
+  /// 1e-10, and farther than some 3500 points from zero 2^-45 of the position.
+  ///
+  /// Near zero that is Flutter's rule for fixed extents (`precisionErrorTolerance`), far out 256
+  /// roundings of the position. The end of a thing and the next one's start, as they are computed
+  /// here, differ by up to 3 of them: without it, one of sixteen rows of 44.1 points would not be
+  /// the first one at its own offset, and 18 of 40 pages of 411.428571 would show a second one at
+  /// theirs. At 1e9 points it is 3e-5. What is more is visible: an offset that was rounded to
+  /// device pixels shows a part of a pixel of the thing before, unless things begin on pixels.
+  var edgeTolerance: Double { Swift.max(1e-10, magnitude * 0x1p-45) }
+
+  /// The same at the end of a viewport, which is a sum, and no more exact than its start.
+  func edgeTolerance(from start: Double) -> Double {
+    Swift.max(edgeTolerance, start.edgeTolerance)
+  }
+
+  /// Whether this position lies past an edge, or before it, by more than roundings leave.
+  func isPast(_ edge: Double) -> Bool { self - edge > edge.edgeTolerance }
+  func isBefore(_ edge: Double) -> Bool { edge - self > edge.edgeTolerance }
+}

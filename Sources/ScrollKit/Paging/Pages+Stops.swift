@@ -1,0 +1,140 @@
+extension Pages: PagePositions {
+  var hasLength: Bool { length > 0 }
+
+  var outerPitch: Double { pitch > 0 ? pitch : 1 }
+
+  var firstOffset: Double { resting.first }
+  var lastOffset: Double { resting.last }
+
+  func restingOffset(_ page: Int) -> Double { frame.logical.clampedOffset(alignedOffset(page)) }
+
+  /// The offset that aligns a page, whether or not the scroll view can rest there.
+  private func alignedOffset(_ page: Int) -> Double {
+    let lengths = frame.logical
+    let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
+    return start(page) + alignment.page * length(of: page) - target
+  }
+
+  /// What many functions need to know of where pages rest, worked out once.
+  struct RestingRange: Equatable, Sendable, BitwiseCopyable {
+    /// The offset that aligns page 0.
+    var origin = 0.0
+    /// The first and the last resting offset.
+    var first = 0.0
+    var last = 0.0
+    /// The first page that rests strictly between them, and how many do. Before them lie the pages
+    /// that share the first offset, after them those that share the last.
+    var innerPage = 1
+    var innerCount = 0
+  }
+
+  /// The range of a layout with its frame.
+  var restingRange: RestingRange {
+    guard count > 0 else { return RestingRange() }
+    var range = RestingRange(
+      origin: alignedOffset(0), first: restingOffset(0), last: restingOffset(count - 1))
+    guard count > 1 else { return range }
+    let tolerance = AxisMetrics.fitTolerance
+    let low = (range.first + tolerance - range.origin) / pitch
+    let high = (range.last - tolerance - range.origin) / pitch
+    let pages = 1...(count - 1)
+    range.innerPage = Int(saturating: low.rounded(.down)).saturatingAdd(1).clamped(to: pages)
+    range.innerCount = max(
+      0, Int(saturating: high.rounded(.up)).clamped(to: pages) - range.innerPage)
+    return range
+  }
+
+  /// The number of stops, the offsets at which pages rest: pages that rest at one offset, to
+  /// `AxisMetrics.fitTolerance`, make one. Zero without pages.
+  public var stopCount: Int {
+    guard count > 0 else { return 0 }
+    return resting.last - resting.first > AxisMetrics.fitTolerance ? resting.innerCount + 2 : 1
+  }
+
+  func page(counting stop: Int) -> Int {
+    if stop == 0 { return 0 }
+    return stop > resting.innerCount ? count - 1 : resting.innerPage + stop - 1
+  }
+
+  func stop(holding page: Int) -> Int {
+    min(max(0, page.saturatingSubtract(resting.innerPage - 1)), stopCount - 1)
+  }
+
+  func stop(before offset: Double) -> Int {
+    stop(holding: Int(saturating: ((offset - resting.origin) / pitch).rounded(.down)))
+  }
+}
+
+// Where scrolling rests. Of 10 pages of 100 points in 300 the last three rest at 700: there are 8
+// stops.
+
+extension Pages {
+  /// The stop nearest to an offset, of two the next: the one to call current. `nil` without pages.
+  ///
+  /// ```swift
+  /// let pages = Pages(count: 10, length: 100, viewport: 300)
+  /// print(pages.stopCount, pages.stop(at: 700)!, pages.page(ofStop: 7)!)  // 8 7 9
+  /// print(pages.nextStop(after: 700) ?? -1, pages.previousStop(before: 700)!)  // -1 6
+  /// ```
+  public func stop(at offset: Double) -> Int? { nearestStop(frame.logicalOffset(offset)) }
+
+  /// The position of an offset in stops, as `fractionalPage(at:)` is in pages: for a page control
+  /// with a dot for each stop. Zero without pages.
+  public func fractionalStop(at offset: Double) -> Double {
+    stopPosition(frame.logicalOffset(offset))
+  }
+
+  /// The stop at which a page rests. Numbers outside `0..<count` count as the nearest page; `nil`
+  /// without pages.
+  public func stop(ofPage page: Int) -> Int? {
+    count > 0 ? stop(holding: page.clamped(to: 0...(count - 1))) : nil
+  }
+
+  /// The page that counts at a stop: at the first stop its first page, at every other its last.
+  /// Numbers outside `0..<stopCount` count as the nearest stop; `nil` without pages.
+  public func page(ofStop stop: Int) -> Int? {
+    count > 0 ? page(counting: stop.clamped(to: 0...(stopCount - 1))) : nil
+  }
+
+  /// The offset of a stop. Numbers outside `0..<stopCount` count as the nearest stop; without pages
+  /// it is the least offset.
+  public func contentOffset(ofStop stop: Int) -> Double {
+    contentOffset(of: page(ofStop: stop) ?? 0)
+  }
+
+  /// The next stop ahead of an offset, towards the last page; `nil` where none is, and one cannot
+  /// go on.
+  ///
+  /// - Parameters:
+  ///   - offset: A content offset. One that misses a stop by half a point, which is what rounding
+  ///     to device pixels leaves, or by a quarter of the way to the next one, if that is less,
+  ///     stands on it.
+  ///   - wraps: Whether the first stop follows the last, if there is another.
+  /// - Returns: A stop in `0..<stopCount`.
+  public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
+    stop(ahead: frame.logicalOffset(offset), wraps: wraps)
+  }
+
+  /// The next stop behind an offset, towards the first page; `nil` where none is. See
+  /// `nextStop(after:wraps:)`.
+  public func previousStop(before offset: Double, wraps: Bool = false) -> Int? {
+    stop(behind: frame.logicalOffset(offset), wraps: wraps)
+  }
+
+  /// The page of the next stop: the next one that rests elsewhere. At the last stop the page of the
+  /// first when wrapping, else its own last page.
+  ///
+  /// - Parameters:
+  ///   - page: A page. Numbers outside `0..<count` count as the nearest page, or wrap as well.
+  ///   - wraps: Whether the first stop follows the last.
+  /// - Returns: A page in `0..<count`; `nil` without pages.
+  public func page(after page: Int, wraps: Bool = false) -> Int? {
+    self.page(page, movedByStops: 1, wraps: wraps)
+  }
+
+  /// The page of the stop before. At the first stop the last page when wrapping, else page 0. See
+  /// `page(after:wraps:)`.
+  public func page(before page: Int, wraps: Bool = false) -> Int? {
+    self.page(page, movedByStops: -1, wraps: wraps)
+  }
+}
