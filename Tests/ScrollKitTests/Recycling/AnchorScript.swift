@@ -17,8 +17,8 @@ struct AnchorScript: CustomStringConvertible {
     case resize(Double, AxisInsets)
     /// The user scrolls, or the host moves the content.
     case scroll(to: Double)
-    /// The bars change, and nothing moves.
-    case bars(AxisInsets)
+    /// The viewport and its bars change, and nothing moves.
+    case layout(Double, AxisInsets)
   }
 
   var rows: RowLengths
@@ -58,7 +58,7 @@ struct AnchorScript: CustomStringConvertible {
       (anchor.viewport, anchor.insets) = (viewport, insets)
       offset = rows.contentOffset(keeping: anchor, from: old)
     case .scroll(let new): offset = new
-    case .bars(let insets): anchor.insets = insets
+    case .layout(let viewport, let insets): (anchor.viewport, anchor.insets) = (viewport, insets)
     }
     anchor.offset = grid?.nearest(offset) ?? offset
   }

@@ -76,11 +76,15 @@ final class ForgettingLengthsTests: XCTestCase {
           [.turn(375, low), .set(1, 1200), .turn(800, bars), .turn(375, low), landscape], 916,
           "before all is measured"),
         TurnRow(
-          article(bars), [.forget, .bars(low), landscape], 869,
+          article(bars), [.forget, .layout(800, low), landscape], 869,
           "a bar that changes later moves nothing"),
         TurnRow(
-          article(bars), [.forget, .bars(low), landscape, .forget, .bars(bars), portrait], 1509,
+          article(bars),
+          [.forget, .layout(800, low), landscape, .forget, .layout(800, bars), portrait], 1509,
           "a bar that changes later, there and back"),
+        TurnRow(
+          article(bars), [.forget, .layout(800, low), .scroll(to: -44), landscape], 916,
+          "the host moves the content along with a lower bar: 960 - 44"),
         TurnRow(
           article(AxisInsets(leading: -20)), [.forget, landscape], 960, "covers nothing"),
         TurnRow(
@@ -133,6 +137,46 @@ final class ForgettingLengthsTests: XCTestCase {
       ])
   }
 
+  func testHostsThatKeepTheirOffsets() {
+    let end = AnchorScript(100, measured: repeated(44, 100), at: 4100, 300)
+    func rows(_ offset: Double, _ bar: Double = 0, _ scale: Double? = nil) -> AnchorScript {
+      AnchorScript(
+        10, measured: repeated(100, 10), at: offset, 100, AxisInsets(leading: bar), scale: scale)
+    }
+    run(
+      "hosts that bring the offset into the range, or round it",
+      [
+        TurnRow(
+          end, [.forget, .layout(600, .zero), .set(93, 44)], 3800,
+          "a longer viewport: the end is a bound"),
+        TurnRow(
+          end, [.forget, .layout(600, .zero), .scroll(to: 3800), .set(93, 44)], 3800,
+          "the host has brought it into the range"),
+        TurnRow(
+          end,
+          [
+            .forget, .layout(600, .zero), .scroll(to: 3800), .set(93, 44), .layout(300, .zero),
+            .forget,
+          ], 4100, "the host has brought it into the range, and back"),
+        // Half of row 2 is at 110, once all count as 44.
+        TurnRow(rows(250, 0, 1), [.forget, .set(2, 121)], 149, "88 + 60.5, rounded up"),
+        TurnRow(
+          rows(225, 0, 1), [.forget, .set(2, 121)], 118, "88 + 30.25, rounded down"),
+        TurnRow(
+          rows(225, 0, 1),
+          [.forget, .set(2, 121), .insertMeasured([0.5], at: 0), .insertMeasured([0.5], at: 0)],
+          119, "119.25, rounded once"),
+        // With a bar of 91 the line is at 110; with one of 44 at 63, in row 1.
+        TurnRow(
+          rows(159, 91), [.forget, .layout(100, AxisInsets(leading: 44)), .remove(2..<3)], 19,
+          "what was read goes, while a bar has become lower"),
+        TurnRow(
+          rows(159, 91),
+          [.forget, .layout(100, AxisInsets(leading: 44)), .remove(2..<3), .set(0, 100)], 75,
+          "what is at the lower bar is read now: 63 + 56 - 44"),
+      ])
+  }
+
   func testEditsInBetween() {
     run(
       "edits between forgetting and measuring",
@@ -162,6 +206,12 @@ final class ForgettingLengthsTests: XCTestCase {
         TurnRow(
           article(), [.forget, landscape, .set(1, 1800), .forget, portrait], 1100,
           "it grows to half of it read, and back: 100 + 1000"),
+        TurnRow(
+          article(), [.forget, landscape, .sets([100, 1600], from: 0)], 1000,
+          "it grows along with the row before it: its start stays, 900 above the line"),
+        TurnRow(
+          article(), [.forget, landscape, .sets([100, 1600], from: 0), .forget, portrait], 1225,
+          "and back: 100 + 2000 * 9 / 16"),
         TurnRow(
           article(), [.forget, .remove(0..<3)], 0, "all rows go"),
         TurnRow(
