@@ -57,6 +57,7 @@ extension RowLengths {
   }
 
   /// The greatest offset at rest.
+  @inline(__always)
   func greatestOffset(_ anchor: Anchor) -> Double {
     max(anchor.least, contentLength + anchor.insets.trailing - anchor.viewport)
   }

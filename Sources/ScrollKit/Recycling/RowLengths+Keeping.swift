@@ -2,6 +2,7 @@
 
 extension RowLengths {
   /// A change of lengths.
+  @inline(__always)
   mutating func keep(
     _ anchor: Anchor, spanning rows: Range<Int>,
     _ body: (inout LengthTree) -> LengthTree.Change
@@ -23,22 +24,23 @@ extension RowLengths {
 
   /// A change of lengths, of one row or of several that do not span the reading line, which moves
   /// none but those after it. Which row stays follows from where these are; none is searched for.
+  @inline(__always)
   private mutating func keep(
     _ anchor: Anchor, _ line: Double, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
     let greatest = greatestOffset(anchor)
-    let contentEnd = contentLength - padding.trailing
     let change = body(&tree)
     let start = offset(after: change.before)
     let end = offset(after: change.before + change.old)
+    let moved = offset(after: change.before + change.new) - end
     // Above the line they keep their end; so does a row that spans it and has never been measured. Rows
     // without length at the line push nothing where nothing comes after them.
-    let isAbove =
-      !(end - spacing).isPast(line) && (start.isBefore(line) || contentEnd.isPast(line))
-    let keepsEnd = isAbove || (start.isBefore(line) && change.old.unmeasured > 0)
-    let newEnd = offset(after: change.before + change.new)
-    let moved = keepsEnd ? newEnd - end : 0
-    return shift(anchor, from: anchor, greatest: greatest, to: anchor.offset + moved)
+    let keepsEnd =
+      start.isBefore(line)
+      ? change.old.unmeasured > 0 || !(end - spacing).isPast(line)
+      : !(end - spacing).isPast(line) && (contentLength - padding.trailing - moved).isPast(line)
+    return shift(
+      anchor, from: anchor, greatest: greatest, to: anchor.offset + (keepsEnd ? moved : 0))
   }
 
   /// Whether rows begin at or before the reading line and end after it.

@@ -60,6 +60,7 @@ extension RowLengths {
   }
 
   /// A change of lengths while something is remembered.
+  @inline(never)
   mutating func keepMemory(
     _ anchor: Anchor, _ rows: Range<Int>, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
