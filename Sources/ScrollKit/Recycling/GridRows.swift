@@ -2,8 +2,9 @@
 ///
 /// ```swift
 /// let grid = GridRows(
-///   count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
-/// print(grid.frame(of: 3))  // (165.0, 235.0, 150.0, 220.0)
+///   count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+///   margins: ScrollInsets(left: 5, right: 5))
+/// print(grid.frame(of: 3))  // (165.0, 230.0, 150.0, 220.0)
 /// print(grid.visibleItems(offset: 0, viewport: 460))  // 0..<4
 /// print(grid.item(at: CGPoint(x: 200, y: 300))!)  // 3
 /// ```
@@ -111,8 +112,9 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
       size: itemSize)
   }
 
-  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not. `nil`
-  /// in gaps and margins, where there is no item, and for a point with a bad coordinate.
+  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not, and
+  /// what roundings leave is forgiven. `nil` in gaps and margins, where there is no item, and for a point
+  /// with a bad coordinate.
   public func item(at point: CGPoint) -> Int? {
     guard point.isNumeric, let row = rows.row(at: point.along(axis)),
       let lane = lanes.row(at: point.along(axis.cross))
@@ -123,7 +125,7 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     let frame = frame(of: item)
     let isInside = ScrollAxis.allCases.allSatisfy { axis in
       let (position, span) = (point.along(axis), frame.span(along: axis))
-      return position >= span.start && position - span.start < span.length
+      return !position.isBefore(span.start) && (span.start + span.length).isPast(position)
     }
     return isInside && item < count ?? .max ? item : nil
   }
@@ -138,16 +140,22 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
       insets: insets, contentInset: contentInset)
   }
 
-  /// The items of the visible rows.
-  public func visibleItems(offset: Double, viewport: Double) -> Range<Int> {
-    items(in: rows.visibleRange(offset: offset, viewport: viewport))
+  /// The items of the visible rows; see `RowLengths.visibleRange(offset:viewport:insets:)`.
+  public func visibleItems(
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
+  ) -> Range<Int> {
+    items(in: rows.visibleRange(offset: offset, viewport: viewport, insets: insets))
   }
 
-  /// The items to keep ready for a viewport; see `RowLengths.visibleRange(in:overscan:direction:axis:)`.
+  /// The items to keep ready for a viewport; see
+  /// `RowLengths.visibleRange(in:overscan:direction:axis:insets:)`.
   public func visibleItems(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none
+    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
+    insets: AxisInsets = .zero
   ) -> Range<Int> {
-    items(in: rows.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis))
+    items(
+      in: rows.visibleRange(
+        in: bounds, overscan: overscan, direction: direction, axis: axis, insets: insets))
   }
 
   /// The items in rows.

@@ -63,7 +63,7 @@ public struct MasonryLanes: Equatable, Sendable {
   private func isShorter(_ lane: Int, than other: Int) -> Bool {
     let (a, b) = (lanes[lane].last, lanes[other].last)
     guard let a, let b else { return a == nil && b != nil }
-    return a.end != b.end ? a.end < b.end : a.item < b.item
+    return a.end.isBefore(b.end) || (!a.end.isPast(b.end) && a.item < b.item)
   }
 
   /// The lane of an item; `nil` for an item there is not.
@@ -129,13 +129,27 @@ public struct MasonryLanes: Equatable, Sendable {
     return first..<max(first, stop)
   }
 
+  /// The first item, by number, that ends after a position, or the one that ends last.
+  func firstItem(endingAfter position: Double) -> Int? {
+    var (first, last): (Item?, Item?)
+    for items in lanes {
+      let index = items.indices.partitionPoint { items[$0].ends(after: position) }
+      if index < items.count, items[index].item < first?.item ?? .max { first = items[index] }
+      guard let end = items.last else { continue }
+      if last.map({ end.end.isPast($0.end) }) ?? true { last = end }
+    }
+    return (first ?? last)?.item
+  }
+
   /// The items of which some part is visible, ascending, computed as they are read: those of
   /// `visibleRange` that are. O(lanes log n) and the length of that range; nothing is allocated.
-  public func visibleItems(offset: Double, viewport: Double) -> some Sequence<Int> {
-    let start = offset.finite(or: 0)
+  public func visibleItems(
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
+  ) -> some Sequence<Int> {
+    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
     return VisibleItems(
-      lanes: self, rest: visibleRange(offset: start, viewport: viewport), start: start,
-      end: start + viewport.finiteLength)
+      lanes: self, rest: visibleRange(offset: start, viewport: length), start: start,
+      end: start + length)
   }
 
   private struct VisibleItems: Sequence, IteratorProtocol {
@@ -157,9 +171,17 @@ public struct MasonryLanes: Equatable, Sendable {
 
   /// The least range of items that holds all visible ones, so that every lane is covered. Where none is,
   /// it is empty and lies before the first item that begins after the viewport.
-  public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
-    let start = offset.finite(or: 0)
-    let end = start + viewport.finiteLength
+  ///
+  /// - Parameters:
+  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - viewport: Its length, in points.
+  ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
+  /// - Returns: A range within `0..<count`.
+  public func visibleRange(
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
+  ) -> Range<Int> {
+    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
+    let end = start + length
     guard end > start else { return 0..<0 }
     var (first, stop, next) = (count, 0, count)
     for (lane, items) in lanes.enumerated() {

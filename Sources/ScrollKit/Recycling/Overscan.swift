@@ -108,12 +108,14 @@ extension RowLengths {
   ///   - overscan: How far beyond it.
   ///   - direction: Where the content has been moving; up and left are backward.
   ///   - axis: The axis of the list.
+  ///   - insets: What covers the viewport's ends, in points: it is no part of the viewport then. Leave it
+  ///     out where rows shine through a bar.
   /// - Returns: A range within `0..<count`.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical
+    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = bounds.span(along: axis)
+    let span = insets.uncovered(bounds, along: axis)
     return overscan.range(
       offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
     ) { visibleRange(offset: $0, viewport: $1) }
@@ -124,9 +126,9 @@ extension UniformRows {
   /// The rows to keep ready for a viewport; see `RowLengths`.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical
+    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = bounds.span(along: axis)
+    let span = insets.uncovered(bounds, along: axis)
     return overscan.range(
       offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
     ) { visibleRange(offset: $0, viewport: $1) }
@@ -137,9 +139,10 @@ extension SectionedRows {
   /// The items to keep ready for a viewport; see `RowLengths`. The header that sticks may lie before them.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical
+    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    lengths.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis)
+    lengths.visibleRange(
+      in: bounds, overscan: overscan, direction: direction, axis: axis, insets: insets)
   }
 }
 
@@ -148,9 +151,9 @@ extension MasonryLanes {
   /// Overscan by rows adds items to that range, in the order of their numbers.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical
+    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = bounds.span(along: axis)
+    let span = insets.uncovered(bounds, along: axis)
     return overscan.range(
       offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
     ) { visibleRange(offset: $0, viewport: $1) }

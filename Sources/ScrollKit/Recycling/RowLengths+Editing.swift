@@ -2,41 +2,6 @@
 // nothing visible moves.
 
 extension RowLengths {
-  /// What is on screen, and what is to stay there.
-  public struct Anchor: Equatable, Sendable, BitwiseCopyable {
-    /// The viewport's start, in points.
-    public var offset: Double { didSet { offset = offset.finite(or: 0) } }
-    /// The viewport's length, in points; zero where it is not known, and then only the content's end is
-    /// a bound.
-    public var viewport: Double { didSet { viewport = viewport.finiteLength } }
-    /// By how much the content may be scrolled beyond its ends, in points: the adjusted content inset.
-    public var insets: AxisInsets
-    /// How near to the start the viewport must be to stay at the start, in points: a feed whose newest
-    /// rows come first. `nil` for never.
-    public var startTolerance: Double? {
-      didSet { startTolerance = startTolerance?.finiteLength }
-    }
-    /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for never.
-    public var endTolerance: Double? {
-      didSet { endTolerance = endTolerance?.finiteLength }
-    }
-
-    /// Creates an anchor.
-    public init(
-      offset: Double, viewport: Double = 0, insets: AxisInsets = .zero,
-      startTolerance: Double? = nil, endTolerance: Double? = nil
-    ) {
-      self.offset = offset.finite(or: 0)
-      self.viewport = viewport.finiteLength
-      self.insets = insets
-      self.startTolerance = startTolerance?.finiteLength
-      self.endTolerance = endTolerance?.finiteLength
-    }
-
-    /// The least offset at rest.
-    fileprivate var least: Double { 0 - insets.leading }
-  }
-
   /// Sets the length of a row, as measured.
   ///
   /// - Parameters:
@@ -51,9 +16,10 @@ extension RowLengths {
 
   /// Sets the length of a row, as measured.
   ///
-  /// The first visible row stays where it is: a change above the viewport shifts the offset by as much,
-  /// one below by nothing. A row that spans the viewport's start keeps its start, but its end when it is
-  /// measured for the first time, since only the guess was wrong.
+  /// The first visible row stays where it is, the first that ends after `Anchor.readingLine`: a change above
+  /// it shifts the offset by as much, one below by nothing. A row that spans the reading line keeps its
+  /// start, but its end when it is measured for the first time, since only the guess was wrong, and its
+  /// fraction before the line when it is measured again; see `forgetLengths(keeping:from:)`.
   ///
   /// - Parameters:
   ///   - length: The length, in points.
@@ -140,7 +106,10 @@ extension RowLengths {
     -> Double
   {
     let rows = rows.clamped(to: 0..<count)
-    return keep(anchor, removing: rows) { $0.remove(rows) }
+    // Where the first visible row goes, the next that stays is kept where it is.
+    return keep(
+      anchor, without: rows, { $0 >= rows.upperBound ? $0 - rows.count : $0 },
+      { $0.remove(rows) })
   }
 
   /// Moves a row to another place, counted after it is taken out; its length goes along.
@@ -151,9 +120,8 @@ extension RowLengths {
     guard row >= 0, row < count else { return 0 }
     let length = tree.length(of: row)
     let place = place.clamped(to: 0...(count - 1))
-    let first = firstVisible(anchor)
     return keep(
-      anchor, first == row ? row + 1 : first, keepsEnd: false,
+      anchor, without: row..<(row + 1),
       { kept in
         let without = kept > row ? kept - 1 : kept
         return without >= place ? without + 1 : without
@@ -165,123 +133,21 @@ extension RowLengths {
   }
 
   /// Makes all rows unmeasured, as after a change of width.
+  ///
+  /// What is read keeps its fraction of its row, and keeps it too when the row is measured again. That is
+  /// remembered until the user scrolls: until an anchor's offset differs from the one told here and by the
+  /// changes that follow by more than half a pixel. So turning there and back is exact, even if the
+  /// content's end was in the way in between. A row that had never been measured keeps its end.
+  ///
+  /// - Parameters:
+  ///   - anchor: What is on screen.
+  ///   - old: What was on screen before, if the viewport or its insets have changed as well: what was at
+  ///     its reading line will be at that of `anchor`.
+  /// - Returns: What to add to the anchor's offset.
   @discardableResult
-  public mutating func forgetLengths(keeping anchor: Anchor = Anchor(offset: 0)) -> Double {
-    keep(anchor, firstVisible(anchor), keepsEnd: false, { $0 }, { $0.forgetLengths() })
-  }
-}
-
-extension RowLengths {
-  /// A change of lengths.
-  private mutating func keep(
-    _ anchor: Anchor, spanning rows: Range<Int>,
-    _ body: (inout LengthTree) -> LengthTree.Change
+  public mutating func forgetLengths(
+    keeping anchor: Anchor = Anchor(offset: 0), from old: Anchor? = nil
   ) -> Double {
-    if hasFixedEstimate, rows.count == 1 || !span(rows, anchor) {
-      return keep(anchor, body)
-    }
-    let first = firstVisible(anchor)
-    // The row at the viewport's start keeps its end if it has never been measured.
-    let keepsEnd =
-      rows.contains(first) && offset(of: first).isBefore(anchor.offset) && !isMeasured(first)
-    return keep(anchor, first, keepsEnd: keepsEnd, { $0 }, { _ = body(&$0) })
-  }
-
-  /// A change of lengths, of one row or of several that do not span the viewport's start, which moves
-  /// none but those after it. Which row stays follows from where these are; none is searched for.
-  private mutating func keep(
-    _ anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
-  ) -> Double {
-    let greatest = greatestOffset(anchor)
-    let change = body(&tree)
-    let start = offset(after: change.before)
-    let end = offset(after: change.before + change.old)
-    // Above the viewport they keep their end; so does a row that spans its start and has never been
-    // measured.
-    let keepsEnd =
-      !(end - spacing).isPast(anchor.offset)
-      || (start.isBefore(anchor.offset) && change.old.unmeasured > 0)
-    let newEnd = offset(after: change.before + change.new)
-    return shift(
-      anchor, greatest: greatest, from: keepsEnd ? end : start, to: keepsEnd ? newEnd : start)
-  }
-
-  /// Whether rows begin at or before the viewport's start and end after it.
-  private func span(_ rows: Range<Int>, _ anchor: Anchor) -> Bool {
-    !offset(of: rows.lowerBound).isPast(anchor.offset)
-      && (offset(of: rows.upperBound) - spacing).isPast(anchor.offset)
-  }
-
-  /// An insertion.
-  private mutating func keep(
-    _ anchor: Anchor, inserting new: Int, at row: Int, _ body: (inout LengthTree) -> Void
-  ) -> Double {
-    // Rows put in before the first visible one push it down, at the very start of the content too. Where
-    // none is visible, rows added at the end push nothing.
-    let isAppended = row == count
-    return keep(
-      anchor, firstVisible(anchor), keepsEnd: false,
-      { row <= $0 && !isAppended ? $0 + new : $0 }, body)
-  }
-
-  /// A removal.
-  private mutating func keep(
-    _ anchor: Anchor, removing rows: Range<Int>, _ body: (inout LengthTree) -> Void
-  ) -> Double {
-    // Where the first visible row goes, the next that stays is kept where it is.
-    let first = firstVisible(anchor)
-    let kept = rows.contains(first) ? rows.upperBound : first
-    return keep(
-      anchor, kept, keepsEnd: false,
-      { $0 >= rows.upperBound ? $0 - rows.count : $0 }, body)
-  }
-
-  /// Whether a change of lengths moves no rows but those after it.
-  private var hasFixedEstimate: Bool {
-    if case .fixed = estimation { return true }
-    return tree.sum.unmeasured == 0
-  }
-
-  private func firstVisible(_ anchor: Anchor) -> Int {
-    tree.firstRow(
-      endingAfter: anchor.offset, by: anchor.offset.edgeTolerance, leading: padding.leading,
-      estimate: estimate, spacing: spacing)
-  }
-
-  /// Does something and tells the shift that keeps a row where it is.
-  private mutating func keep(
-    _ anchor: Anchor, _ row: Int, keepsEnd: Bool, _ moved: (Int) -> Int,
-    _ body: (inout LengthTree) -> Void
-  ) -> Double {
-    let greatest = greatestOffset(anchor)
-    let before = offset(of: row) + (keepsEnd ? length(of: row) : 0)
-    body(&tree)
-    let row = moved(row)
-    let after = offset(of: row) + (keepsEnd ? length(of: row) : 0)
-    return shift(anchor, greatest: greatest, from: before, to: after)
-  }
-
-  /// The greatest offset at rest.
-  private func greatestOffset(_ anchor: Anchor) -> Double {
-    max(anchor.least, contentLength + anchor.insets.trailing - anchor.viewport)
-  }
-
-  /// The shift that keeps something where it is on screen that has moved in the content.
-  private func shift(
-    _ anchor: Anchor, greatest: Double, from before: Double, to after: Double
-  ) -> Double {
-    let (offset, least, newGreatest) = (anchor.offset, anchor.least, greatestOffset(anchor))
-    if let tolerance = anchor.endTolerance, offset >= greatest - tolerance {
-      // Pulled past the end, it stays pulled as far.
-      return newGreatest - (offset > greatest + PixelGrid.greatestRounding ? greatest : offset)
-    }
-    if let tolerance = anchor.startTolerance, offset <= least + tolerance {
-      return min(0, least - offset)
-    }
-    let wanted = offset + after - before
-    // Pulled past an end of the content, that is no bound.
-    let low = offset >= least - PixelGrid.greatestRounding ? least : offset
-    let high = offset <= greatest + PixelGrid.greatestRounding ? newGreatest : .saturationLimit
-    return min(max(wanted, low), high) - offset
+    forget(anchor, from: old ?? anchor, isTurned: old != nil)
   }
 }

@@ -24,6 +24,8 @@ public struct RowLengths: Equatable, Sendable {
   /// What rows count as that are not measured.
   public let estimation: Estimation
   var tree: LengthTree
+  /// What was read when lengths were forgotten, until the user scrolls.
+  var memory: Memory?
 
   /// What rows count as that are not measured, in points.
   public enum Estimation: Equatable, Sendable, BitwiseCopyable {
@@ -86,7 +88,10 @@ extension RowLengths {
   /// How many of them are measured.
   public var measuredCount: Int { tree.sum.count - tree.sum.unmeasured }
 
+  // A call would copy all of the list: these are inlined for the `resize` rows of the benchmark.
+
   /// What a row that is not measured counts as now, in points.
+  @inline(__always)
   public var estimate: Double {
     switch estimation {
     case .fixed(let length): return length.finiteLength
@@ -98,6 +103,7 @@ extension RowLengths {
   }
 
   /// The length of the whole content, in points.
+  @inline(__always)
   public var contentLength: Double {
     let sum = tree.sum
     let rows = sum.span(estimate: estimate, spacing: spacing) - (sum.count > 0 ? spacing : 0)
@@ -122,6 +128,7 @@ extension RowLengths {
   }
 
   /// Where a row begins before which lies a sum, in points.
+  @inline(__always)
   func offset(after sum: LengthTree.Sum) -> Double {
     (padding.leading + sum.span(estimate: estimate, spacing: spacing)).finite(or: 0)
   }
@@ -157,19 +164,44 @@ extension RowLengths {
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
+  ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset. Negative ones
+  ///     cover nothing; where they are longer than the viewport, nothing is visible.
   /// - Returns: A range within `0..<count`; empty where none is visible.
-  public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
-    let start = offset.finite(or: 0)
-    let end = start + viewport.finiteLength
+  public func visibleRange(
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
+  ) -> Range<Int> {
+    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
+    let end = start + length
     guard end > start else { return 0..<0 }
     let estimate = self.estimate
-    let first = tree.firstRow(
-      endingAfter: start, by: start.edgeTolerance, leading: padding.leading, estimate: estimate,
-      spacing: spacing)
+    let first = firstRow(endingAfter: start)
     let stop = tree.firstRow(
       startingFrom: end, by: end.edgeTolerance(from: start), leading: padding.leading,
       estimate: estimate,
       spacing: spacing)
     return first..<max(first, stop)
+  }
+
+  /// The first row of which some part lies after a position; the number of rows if there is none.
+  func firstRow(endingAfter position: Double) -> Int {
+    tree.firstRow(
+      endingAfter: position, by: position.edgeTolerance, leading: padding.leading,
+      estimate: estimate, spacing: spacing)
+  }
+
+  /// The same, or, of rows without length at the position, the first.
+  func firstRow(endingAfterOrStartingFrom position: Double) -> Int {
+    let row = firstRow(endingAfter: position)
+    guard row == count else { return row }
+    return tree.firstRow(
+      startingFrom: position, by: position.edgeTolerance, leading: padding.leading,
+      estimate: estimate, spacing: spacing)
+  }
+
+  /// Whether both hold rows of the same lengths, measured or not, in the same order, and estimate, space
+  /// and pad them alike. What was read when lengths were forgotten is no part of it.
+  public static func == (a: RowLengths, b: RowLengths) -> Bool {
+    a.spacing == b.spacing && a.padding == b.padding && a.estimation == b.estimation
+      && a.tree == b.tree
   }
 }

@@ -6,8 +6,8 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
   case center
   /// At its end.
   case end
-  /// Where the least move makes all of it visible; nothing moves if it is. Of a row longer than the
-  /// viewport the start counts.
+  /// Where the least move makes all of it visible; nothing moves if it is, or if all of the viewport is
+  /// covered. Of a row longer than what is free the start counts.
   case nearest
   /// With as large a share of the free room before it: 0 is `start`, 1 `end`.
   case fraction(Double)
@@ -21,7 +21,7 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
   ///   - viewport: The viewport's length.
   ///   - insets: What covers the viewport's ends within the content, such as a header that sticks.
   ///   - contentInset: What covers them and lets the content scroll farther by as much, such as bars: the
-  ///     adjusted content inset.
+  ///     adjusted content inset. Negative ones cover nothing.
   ///   - content: The content's length.
   /// - Returns: The offset, in points: in `0...(content - viewport)` widened by the content inset, or the
   ///   least where the content is shorter.
@@ -31,9 +31,10 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
   ) -> Double {
     let (start, length) = (start.finite(or: 0), length.finiteLength)
     let viewport = viewport.finiteLength
-    let lead = insets.leading.finiteLength + contentInset.leading
-    let trail = insets.trailing.finiteLength + contentInset.trailing
-    let slack = viewport - lead - trail - length
+    let lead = insets.leading.finiteLength + contentInset.coveredLeading
+    let trail = insets.trailing.finiteLength + contentInset.trailing.finiteLength
+    let room = viewport - lead - trail
+    let slack = room - length
     let atStart = start - lead
     let wanted: Double
     switch self {
@@ -43,15 +44,16 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
     case .fraction(let share): wanted = atStart - share.unitFraction(or: 0) * slack
     case .nearest:
       let offset = offset.finite(or: 0)
-      if slack < 0 || offset > atStart {
+      if room <= 0 {
+        // Nothing can be seen, wherever one scrolls.
+        wanted = offset
+      } else if slack < 0 || offset.isPast(atStart) {
         wanted = atStart
       } else {
-        wanted = max(offset, atStart - slack)
+        wanted = offset.isBefore(atStart - slack) ? atStart - slack : offset
       }
     }
-    let least = 0 - contentInset.leading
-    let greatest = max(least, content.finiteLength + contentInset.trailing - viewport)
-    return min(max(wanted, least), greatest)
+    return contentInset.held(wanted, viewport: viewport, content: content)
   }
 }
 

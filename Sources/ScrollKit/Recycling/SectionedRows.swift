@@ -108,6 +108,23 @@ public struct SectionedRows: Equatable, Sendable {
     return shift
   }
 
+  /// Makes all rows unmeasured, as after a change of width; headers keep their lengths, and can be measured
+  /// again. O(s log n); see `RowLengths.forgetLengths(keeping:from:)`.
+  ///
+  /// - Returns: What to add to the offset so that what is read is where it was.
+  @discardableResult
+  public mutating func forgetLengths(
+    keeping anchor: RowLengths.Anchor, from old: RowLengths.Anchor? = nil
+  ) -> Double {
+    let known = headers.dropLast().map { lengths.length(of: $0) }
+    var present = anchor
+    present.offset += lengths.forgetLengths(keeping: anchor, from: old)
+    for (header, length) in zip(headers, known) {
+      present.offset += lengths.setLength(length, of: header, keeping: present)
+    }
+    return present.offset - anchor.offset
+  }
+
   /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item there is
   /// not.
   public func place(of item: Int) -> (section: Int, row: Int?)? {
@@ -141,26 +158,36 @@ public struct SectionedRows: Equatable, Sendable {
     }
   }
 
-  /// The header that sticks at an offset: that of the section at the viewport's start, drawn there or,
-  /// where the next header pushes it away, as far before that as it is long:
-  /// `min(x, next header - length)`. `nil` without sections, and before the first header.
-  public func stickyHeader(at offset: Double) -> StickyHeader? {
-    let offset = offset.finite(or: 0)
-    guard sectionCount > 0, offset >= lengths.offset(of: 0), let item = lengths.row(at: offset),
+  /// The header that sticks at an offset: that of the section at the start of what is not covered, drawn
+  /// there or, where the next header pushes it away, as far before that as it is long:
+  /// `min(x, next header - length)` with `x = offset + max(0, insets.leading)`. `nil` without sections, and
+  /// before the first header.
+  ///
+  /// - Parameters:
+  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - insets: What covers the viewport's ends, in points, such as a bar below which headers stick.
+  /// - Returns: The header, where it is drawn.
+  public func stickyHeader(at offset: Double, insets: AxisInsets = .zero) -> StickyHeader? {
+    let line = offset.finite(or: 0) + insets.coveredLeading
+    guard sectionCount > 0, !line.isBefore(lengths.offset(of: 0)), let item = lengths.row(at: line),
       let (section, _) = place(of: item)
     else { return nil }
     let length = lengths.length(of: headers[section])
     let end = self.offset(ofHeader: section + 1)
     let start = self.offset(ofHeader: section)
     return StickyHeader(
-      section: section, position: max(start, min(offset, end - length)), length: length)
+      section: section, position: max(start, min(line, end - length)), length: length)
   }
 
   /// The visible items, with the header that sticks; see `RowLengths.visibleRange`. The header's item may
-  /// lie before the range.
+  /// lie before the range. Where all of the viewport is covered, there is neither.
   public func visibleItems(
-    offset: Double, viewport: Double
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> (items: Range<Int>, header: StickyHeader?) {
-    (lengths.visibleRange(offset: offset, viewport: viewport), stickyHeader(at: offset))
+    let isCovered = insets.uncovered(offset: offset, viewport: viewport).length == 0
+    return (
+      lengths.visibleRange(offset: offset, viewport: viewport, insets: insets),
+      isCovered ? nil : stickyHeader(at: offset, insets: insets)
+    )
   }
 }

@@ -49,7 +49,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     self.tileLength = tile
     var needed = 1
     var covered = tile
-    while covered < max(width, height), needed < Self.maximumLevels {
+    while covered.isBefore(max(width, height)), needed < Self.maximumLevels {
       covered *= 2
       needed += 1
     }
@@ -113,7 +113,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   public func rows(atLevel level: Int) -> Int { tiles(height, level) }
 
   private func tiles(_ length: Double, _ level: Int) -> Int {
-    Int(saturating: (length / side(level)).rounded(.up))
+    UniformRows(count: nil, length: side(level)).visibleRange(offset: 0, viewport: length).count
   }
 
   /// The place of a tile.
@@ -160,17 +160,17 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return side
   }
 
-  /// The tiles of a level that lie in a rectangle of the image, as ranges.
+  /// The tiles of a level that lie in a rectangle of the image, as ranges. One that the rectangle only
+  /// touches, or reaches into by no more than roundings leave, is none of them.
   public func grid(in rect: CGRect, level: Int) -> TileGrid {
     let level = level.clamped(to: 0...(levelCount - 1))
     let side = side(level)
-    func range(_ axis: ScrollAxis, _ limit: Int) -> Range<Int> {
+    func range(_ axis: ScrollAxis, _ count: Int) -> Range<Int> {
       let span = rect.span(along: axis)
-      let length = axis == .horizontal ? width : height
-      guard span.length > 0, span.start < length else { return 0..<0 }
-      let low = Int(saturating: (span.start / side).rounded(.down)).clamped(to: 0...limit)
-      let high = Int(saturating: ((span.start + span.length) / side).rounded(.up))
-      return low..<max(low, high.clamped(to: 0...limit))
+      guard span.start.isBefore(axis == .horizontal ? width : height) else { return 0..<0 }
+      let range = UniformRows(count: count, length: side).visibleRange(
+        offset: span.start, viewport: span.length)
+      return range.isEmpty ? 0..<0 : range
     }
     return TileGrid(
       level: level, columns: range(.horizontal, columns(atLevel: level)),

@@ -73,21 +73,24 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
+  ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
   /// - Returns: A range of rows there are; where none is visible, an empty one between those before the
   ///   viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
-  public func visibleRange(offset: Double, viewport: Double) -> Range<Int> {
-    let start = offset.finite(or: 0)
-    let end = start + viewport.finiteLength
+  public func visibleRange(
+    offset: Double, viewport: Double, insets: AxisInsets = .zero
+  ) -> Range<Int> {
+    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
+    let end = start + length
     guard last >= 0, end > start else { return 0..<0 }
     let atStart = start.edgeTolerance
     let atEnd = end.edgeTolerance(from: start)
-    func isBefore(_ row: Int) -> Bool { self.offset(of: row) + length - start <= atStart }
+    func isBefore(_ row: Int) -> Bool { self.offset(of: row) + self.length - start <= atStart }
     func isAfter(_ row: Int) -> Bool { end - self.offset(of: row) <= atEnd }
     guard pitch > 0 else {
       return isBefore(0) ? (last + 1)..<(last + 1) : 0..<(isAfter(0) ? 0 : last + 1)
     }
     // A division may round across a row's edge, by one row; the rule itself decides.
-    var first = index((start + atStart - padding.leading - length) / pitch)
+    var first = index((start + atStart - padding.leading - self.length) / pitch)
     for _ in 0..<2 where first <= last && isBefore(first) { first += 1 }
     var stop = index((end - atEnd - padding.leading) / pitch)
     if stop <= last, !isAfter(stop) { stop += 1 }
@@ -99,15 +102,18 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     Int(saturating: rows.rounded(.down)).clamped(to: 0...(last + 1))
   }
 
-  /// The row at a position: the last that begins at or before it; in the gap after a row it is that
-  /// row. `nil` without rows; positions outside count as the first or last row.
+  /// The row at a position: the last that begins at or before it, or after it by no more than roundings
+  /// leave; in the gap after a row it is that row. `nil` without rows; positions outside count as the first
+  /// or last row.
   public func row(at position: Double) -> Int? {
     guard last >= 0 else { return nil }
     let position = position.finite(or: 0)
-    guard pitch > 0 else { return position < padding.leading ? 0 : last }
+    func starts(_ row: Int) -> Bool { offset(of: row) - position <= position.edgeTolerance }
+    guard pitch > 0 else { return starts(0) ? last : 0 }
+    // A division may round across a row's edge, by one row; the rule itself decides.
     var row = min(index((position - padding.leading) / pitch), last)
-    if row < last, offset(of: row + 1) <= position { row += 1 }
-    if row > 0, offset(of: row) > position { row -= 1 }
+    if row < last, starts(row + 1) { row += 1 }
+    if row > 0, !starts(row) { row -= 1 }
     return row
   }
 }

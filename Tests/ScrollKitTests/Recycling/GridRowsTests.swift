@@ -46,27 +46,28 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testFrames() {
-    let source = "tutorial: x = 5 and 165, 230 per row"
+    let source = "tutorial: x = 5 and 165, y = 0, 230, 460, 690"
     let rows = [
-      FrameRow(item: 0, x: 5, y: 5, source: source),
-      FrameRow(item: 1, x: 165, y: 5, source: source),
-      FrameRow(item: 2, x: 5, y: 235, source: source),
-      FrameRow(item: 7, x: 165, y: 695, source: source),
-      FrameRow(item: 1001, x: 165, y: 115_005, source: source),
-      FrameRow(item: -3, x: 5, y: 5, source: "definition: the first"),
-      FrameRow(item: 0, isRightToLeft: true, x: 165, y: 5, source: "definition: mirrored"),
-      FrameRow(item: 1, isRightToLeft: true, x: 5, y: 5, source: "definition: mirrored"),
-      FrameRow(item: 3, isRightToLeft: true, x: 5, y: 235, source: "definition: mirrored"),
-      FrameRow(item: 1, axis: .horizontal, x: 5, y: 235, source: "definition: columns of rows"),
-      FrameRow(item: 2, axis: .horizontal, x: 165, y: 5, source: "definition: columns of rows"),
+      FrameRow(item: 0, x: 5, y: 0, source: source),
+      FrameRow(item: 1, x: 165, y: 0, source: source),
+      FrameRow(item: 2, x: 5, y: 230, source: source),
+      FrameRow(item: 5, x: 165, y: 460, source: source),
+      FrameRow(item: 7, x: 165, y: 690, source: source),
+      FrameRow(item: 1001, x: 165, y: 115_000, source: source),
+      FrameRow(item: -3, x: 5, y: 0, source: "definition: the first"),
+      FrameRow(item: 0, isRightToLeft: true, x: 165, y: 0, source: "definition: mirrored"),
+      FrameRow(item: 1, isRightToLeft: true, x: 5, y: 0, source: "definition: mirrored"),
+      FrameRow(item: 3, isRightToLeft: true, x: 5, y: 230, source: "definition: mirrored"),
+      FrameRow(item: 1, axis: .horizontal, x: 5, y: 230, source: "definition: columns of rows"),
+      FrameRow(item: 2, axis: .horizontal, x: 165, y: 0, source: "definition: columns of rows"),
       FrameRow(
-        item: 3, axis: .horizontal, isRightToLeft: true, x: 165, y: 235,
+        item: 3, axis: .horizontal, isRightToLeft: true, x: 165, y: 230,
         source: "definition: rows are not mirrored"),
     ]
     forEachRow("grid frames", rows) { row in
       let grid = GridRows(
         count: nil, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-        margins: ScrollInsets(top: 5, left: 5, bottom: 5, right: 5), axis: row.axis,
+        margins: ScrollInsets(left: 5, right: 5), axis: row.axis,
         isRightToLeft: row.isRightToLeft)
       XCTAssertEqual(grid.frame(of: row.item), CGRect(x: row.x, y: row.y, width: 150, height: 220))
     }
@@ -150,22 +151,23 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testItemAtAPoint() {
-    // Seven items of 150 x 220 in two columns: x from 5 and 165, y from 5, 235, 465 and 695.
+    // The tutorial's grid with seven items: x from 5 and 165, y from 0, 230, 460 and 690.
     let rows = [
-      PointRow(point: (5, 5), item: 0, source: "its corner"),
-      PointRow(point: (154.9, 224.9), item: 0, source: "its far corner"),
+      PointRow(point: (5, 0), item: 0, source: "its corner"),
+      PointRow(point: (154.9, 219.9), item: 0, source: "its far corner"),
       PointRow(point: (155, 100), item: nil, source: "its far edge is not its own"),
-      PointRow(point: (100, 225), item: nil, source: "its far edge is not its own"),
+      PointRow(point: (100, 220), item: nil, source: "its far edge is not its own"),
       PointRow(point: (160, 100), item: nil, source: "the gap between columns"),
-      PointRow(point: (100, 230), item: nil, source: "the gap between rows"),
-      PointRow(point: (165, 235), item: 3, source: "the second row"),
+      PointRow(point: (100, 225), item: nil, source: "the gap between rows"),
+      PointRow(point: (100, 229.9), item: nil, source: "the gap between rows"),
+      PointRow(point: (165, 230), item: 3, source: "the second row"),
       PointRow(point: (200, 300), item: 3, source: "the example"),
       PointRow(point: (100, 700), item: 6, source: "the last"),
       PointRow(point: (200, 700), item: nil, source: "a place without an item"),
       PointRow(point: (4, 100), item: nil, source: "the margin"),
-      PointRow(point: (100, 4), item: nil, source: "the margin"),
+      PointRow(point: (100, -1), item: nil, source: "before the start"),
       PointRow(point: (317, 100), item: nil, source: "the margin"),
-      PointRow(point: (100, 920), item: nil, source: "past the end"),
+      PointRow(point: (100, 910), item: nil, source: "past the end"),
       PointRow(point: (-100, -100), item: nil, source: "before the start"),
       PointRow(point: (100, 100), isRightToLeft: true, item: 1, source: "mirrored"),
       PointRow(point: (200, 700), isRightToLeft: true, item: 6, source: "mirrored"),
@@ -178,7 +180,7 @@ final class GridRowsTests: XCTestCase {
     forEachRow("item of a grid at a point", rows) { row in
       let grid = GridRows(
         count: 7, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-        margins: ScrollInsets(top: 5, left: 5, bottom: 5, right: 5), axis: row.axis,
+        margins: ScrollInsets(left: 5, right: 5), axis: row.axis,
         isRightToLeft: row.isRightToLeft)
       XCTAssertEqual(grid.item(at: point(row.point.0, row.point.1)), row.item)
     }
@@ -247,9 +249,11 @@ final class GridRowsTests: XCTestCase {
 
   func testExample() {
     let grid = GridRows(
-      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
-    XCTAssertEqual(grid.frame(of: 3), CGRect(x: 165, y: 235, width: 150, height: 220))
+      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+      margins: ScrollInsets(left: 5, right: 5))
+    XCTAssertEqual(grid.frame(of: 3), CGRect(x: 165, y: 230, width: 150, height: 220))
     XCTAssertEqual(grid.visibleItems(offset: 0, viewport: 460), 0..<4)
+    XCTAssertEqual(grid.item(at: point(200, 300)), 3)
     XCTAssertEqual(grid.itemSize, CGSize(width: 150, height: 220))
   }
 }

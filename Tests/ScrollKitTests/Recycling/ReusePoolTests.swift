@@ -321,7 +321,7 @@ final class ReusePoolTests: XCTestCase {
     XCTAssertEqual(one, other)
   }
 
-  /// The tutorial's grid: two columns of 150 x 220, a gap of 10, an outer margin of 5, in 320 x 460.
+  /// The tutorial's grid: 150 x 220 at x = 5 and 165, y = 0, 230, 460 and so on, in 320 x 460.
   private struct Tutorial {
     let grid: GridRows
     var pool = ReusePool()
@@ -331,7 +331,8 @@ final class ReusePoolTests: XCTestCase {
 
     init(count: Int) {
       grid = GridRows(
-        count: count, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
+        count: count, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        margins: ScrollInsets(left: 5, right: 5))
     }
 
     mutating func scroll(to offset: Double) -> [ReusePool.Change] {
@@ -352,7 +353,7 @@ final class ReusePoolTests: XCTestCase {
     func isComplete(at offset: Double) -> Bool {
       for item in 0..<(grid.count ?? 0) {
         let (row, column) = (Double(item / 2), Double(item % 2))
-        let frame = CGRect(x: 5 + column * 160, y: 5 + row * 230, width: 150, height: 220)
+        let frame = CGRect(x: 5 + column * 160, y: row * 230, width: 150, height: 220)
         let isVisible = frame.origin.y < offset + 460 && frame.origin.y + 220 > offset
         let views = numbers.filter { $0.value == item && !hidden.contains($0.key) }.map(\.key)
         if views.count != (isVisible ? 1 : 0) { return false }
@@ -447,6 +448,27 @@ final class ReusePoolTests: XCTestCase {
         counts(pool.show(cells.visibleItems(offset: row.input, viewport: 460))), row.expected)
     }
     XCTAssertEqual(pool.viewCount, 6)
+  }
+
+  func testTutorialGridInItsGaps() {
+    // A row of items ends 10 before the next begins: it is out of sight that much earlier.
+    var tutorial = Tutorial(count: 60)
+    let table: [Row<Double, Counts>] = [
+      Row(0, Counts(created: 4), "tutorial: y = 0 and 230, the third row begins at 460"),
+      Row(0.5, Counts(created: 2), "tutorial: y = 460"),
+      Row(219.5, Counts(), "row 0 ends at 220"),
+      Row(220, Counts(parked: 2), "row 0 ends at 220"),
+      Row(230, Counts(), "row 3 begins at 690, the viewport's end"),
+      Row(230.5, Counts(rebound: 2), "tutorial: row 0 goes to 690"),
+      Row(690.5, Counts(rebound: 4), "tutorial: two rows at once, to 920 and 1150"),
+      Row(690, Counts(parked: 2), "row 5 begins at 1150, the viewport's end"),
+      Row(680, Counts(), "row 2 ends at 680"),
+      Row(679.5, Counts(rebound: 2), "tutorial, mirrored: row 5 goes to 460"),
+    ]
+    forEachRow("the tutorial's grid in its gaps", table) { row in
+      XCTAssertEqual(counts(tutorial.scroll(to: row.input)), row.expected)
+      XCTAssertTrue(tutorial.isComplete(at: row.input))
+    }
   }
 
   func testTutorialGridBeforeTheStartAndInLeaps() {

@@ -42,6 +42,35 @@ final class ScrollToRowTests: XCTestCase {
         of: 0, alignment: .end, from: 0, viewport: 800, contentInset: bars), -59)
   }
 
+  func testInsetsThatCoverNothingAndInsetsThatCoverAll() {
+    // 100 rows of 50.
+    let negative = AxisInsets(leading: -20, trailing: -30)
+    let long = AxisInsets(leading: 500, trailing: 400)
+    let rows: [Row<(Aim, AxisInsets), Double>] = [
+      Row((Aim(.start, 0), negative), 20, "definition: never before 20"),
+      Row((Aim(.start, 20), negative), 1000, "negative insets cover nothing"),
+      Row((Aim(.end, 30), negative), 750, "negative insets cover nothing: 1550 - 800"),
+      Row((Aim(.end, 99), negative), 4170, "definition: never past 5000 - 30 - 800"),
+      Row((Aim(.center, 30), negative), 1125, "negative insets cover nothing: 1525 - 400"),
+      Row((Aim(.nearest, 10, from: 490), negative), 490, "seen"),
+      Row((Aim(.nearest, 10, from: 510), negative), 500, "the least move"),
+      Row((Aim(.nearest, 10, from: 480), long), 480, "all is covered: nothing moves"),
+      Row((Aim(.nearest, 10, from: 5000), long), 4600, "all is covered, but it is out of range"),
+      Row((Aim(.start, 10), long), 0, "500 - 500"),
+    ]
+    forEachRow("scroll to a row, odd insets", rows) { row in
+      let (aim, insets) = row.input
+      XCTAssertEqual(
+        RowLengths(count: 100, length: 50).contentOffset(
+          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
+          contentInset: insets), row.expected)
+      XCTAssertEqual(
+        UniformRows(count: 100, length: 50).contentOffset(
+          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
+          contentInset: insets), row.expected)
+    }
+  }
+
   func testReactWindow() {
     func rows(_ alignment: RowAlignment, _ name: String, _ pairs: [(Int, Double)])
       -> [PeerRow<Aim, Double>]

@@ -182,7 +182,8 @@ final class VisibleRangeTests: XCTestCase {
         let offset = Double(index) * (row.length + row.spacing)
         XCTAssertEqual(uniform.offset(of: index), offset)
         XCTAssertEqual(uniform.row(at: offset), index)
-        XCTAssertEqual(uniform.row(at: offset.nextDown), max(0, index - 1))
+        XCTAssertEqual(uniform.row(at: offset.nextDown), index)
+        XCTAssertEqual(uniform.row(at: offset - max(2e-10, offset * 6e-14)), max(0, index - 1))
         XCTAssertEqual(estimated.row(at: estimated.offset(of: index)), index)
         XCTAssertEqual(
           estimated.visibleRange(offset: estimated.offset(of: index), viewport: row.length / 2)
@@ -342,7 +343,9 @@ final class VisibleRangeTests: XCTestCase {
       let range = rows.visibleRange(offset: row.input, viewport: 480)
       XCTAssertEqual(normal(range), row.expected)
     }
-    XCTAssertEqual(rows.row(at: 45e12 + 44.5), 1_000_000_000_000)
+    // So far out, 2^-45 of the position is 1.3 points.
+    XCTAssertEqual(rows.row(at: 45e12 + 43), 1_000_000_000_000)
+    XCTAssertEqual(rows.row(at: 45e12 + 44.5), 1_000_000_000_001)
     XCTAssertEqual(rows.contentLength, 0x1p52)
     XCTAssertEqual(
       rows.contentOffset(of: 1_000_000, alignment: .end, from: 0, viewport: 480), 44_999_564)

@@ -1,0 +1,138 @@
+import ScrollKit
+import XCTest
+
+/// No insets, places or anchors make lists trap, hang or tell a number that is not finite.
+final class ReadingLineTotalityTests: XCTestCase {
+  private func check(_ range: Range<Int>, in count: Int?, line: UInt = #line) {
+    XCTAssertGreaterThanOrEqual(range.lowerBound, 0, line: line)
+    XCTAssertLessThanOrEqual(range.upperBound, count ?? .max, line: line)
+  }
+
+  private func rect(_ a: Double, _ b: Double) -> CGRect { CGRect(x: a, y: a, width: b, height: b) }
+
+  private let numbers: [Double] = [
+    .nan, .infinity, -.infinity, 0, 1e300, -1e300, .leastNonzeroMagnitude, -1, 320, 0x1p53,
+  ]
+
+  func testInsets() {
+    let uniform = [
+      UniformRows(count: 9, length: 44), UniformRows(count: nil, length: 1e-12),
+      UniformRows(count: 0, length: 44), UniformRows(count: .max, length: 0),
+    ]
+    let lengths = [
+      RowLengths(count: 9, length: 44), RowLengths(hostileNumbers), RowLengths(count: 0, length: 9),
+    ]
+    let lanes = MasonryLanes(hostileNumbers, lanes: 3, spacing: 1)
+    let list = SectionedRows(rowCounts: [3, 0, 2], rowLength: 44, headerLength: 20)
+    let grid = GridRows(count: nil, columns: 3, itemSize: size(9, 9))
+    for a in numbers {
+      for b in numbers {
+        for c in numbers {
+          let insets = AxisInsets(leading: a, trailing: b)
+          for rows in uniform {
+            check(rows.visibleRange(offset: c, viewport: a, insets: insets), in: rows.count)
+            check(
+              rows.visibleRange(in: rect(c, b), overscan: .points(a), insets: insets),
+              in: rows.count)
+          }
+          for rows in lengths {
+            check(rows.visibleRange(offset: c, viewport: b, insets: insets), in: rows.count)
+            check(
+              rows.visibleRange(in: rect(a, c), overscan: .rows(3), insets: insets), in: rows.count)
+          }
+          check(grid.visibleItems(offset: c, viewport: 320, insets: insets), in: nil)
+          check(grid.visibleItems(in: rect(a, 320), insets: insets), in: nil)
+          check(lanes.visibleRange(offset: c, viewport: 320, insets: insets), in: lanes.count)
+          check(lanes.visibleRange(in: rect(c, a), insets: insets), in: lanes.count)
+          _ = Array(lanes.visibleItems(offset: c, viewport: 320, insets: insets))
+          check(
+            list.visibleItems(offset: c, viewport: 320, insets: insets).items,
+            in: list.lengths.count)
+          check(list.visibleRange(in: rect(c, a), insets: insets), in: list.lengths.count)
+          if let header = list.stickyHeader(at: c, insets: insets) {
+            XCTAssertTrue(header.position.isFinite && header.length.isFinite)
+          }
+          for alignment in [RowAlignment.start, .center, .end, .nearest, .fraction(a)] {
+            let offset = alignment.offset(
+              start: c, length: a, from: b, viewport: 320, contentInset: insets, content: b)
+            XCTAssertTrue(offset.isFinite)
+          }
+        }
+      }
+    }
+  }
+
+  func testPlaces() {
+    for a in numbers {
+      for b in numbers {
+        for row in hostileIntegers {
+          let place = RowLengths.Place(row: row, fraction: a, distance: b)
+          XCTAssertTrue(place.row >= 0 && (0...1).contains(place.fraction))
+          XCTAssertTrue(place.distance.isFinite)
+          for count in [0, 1, 9, Int.max] {
+            let rows = RowLengths(count: count, length: a, spacing: b)
+            let uniform = UniformRows(count: count, length: b, spacing: a)
+            let grid = GridRows(count: count, columns: row, itemSize: size(a, b))
+            let insets = AxisInsets(leading: a, trailing: b)
+            let offsets = [
+              rows.offset(of: place), uniform.offset(of: place),
+              rows.contentOffset(keeping: place, viewport: a, contentInset: insets),
+              uniform.contentOffset(keeping: place, viewport: b, contentInset: insets),
+              grid.contentOffset(keeping: place, viewport: b, contentInset: insets),
+            ]
+            XCTAssertTrue(offsets.allSatisfy(\.isFinite), "\(offsets)")
+            for found in [rows.place(at: a), uniform.place(at: a), grid.place(at: b)] {
+              guard let found else { continue }
+              XCTAssertTrue(found.row >= 0 && (0...1).contains(found.fraction))
+              XCTAssertTrue(found.distance.isFinite)
+            }
+          }
+          let endless = UniformRows(count: nil, length: a, spacing: b)
+          XCTAssertTrue(endless.offset(of: place).isFinite)
+          XCTAssertTrue(endless.contentOffset(keeping: place, viewport: a).isFinite)
+          let lanes = MasonryLanes([a, b, 3], lanes: row, spacing: a)
+          XCTAssertTrue(
+            lanes.contentOffset(keeping: place, viewport: a, contentInset: .init(leading: b))
+              .isFinite)
+          XCTAssertTrue((lanes.place(at: b)?.distance ?? 0).isFinite)
+          let list = SectionedRows(rowCounts: [row, 2], rowLength: a, headerLength: b)
+          XCTAssertTrue(list.contentOffset(keeping: place, viewport: a).isFinite)
+        }
+      }
+    }
+  }
+
+  func testForgettingAndAnchors() {
+    for a in numbers {
+      for b in numbers {
+        for c in numbers {
+          for count in [0, 1, 5] {
+            var rows = RowLengths(
+              count: count, estimation: a > 0 ? .fixed(b) : .mean(initially: c), spacing: a)
+            let anchor = RowLengths.Anchor(
+              offset: a, viewport: b, insets: AxisInsets(leading: c, trailing: a))
+            let other = RowLengths.Anchor(
+              offset: b, viewport: c, insets: AxisInsets(leading: a, trailing: b),
+              startTolerance: a > b ? c : nil, endTolerance: b > c ? a : nil)
+            var next = anchor
+            next.offset += rows.forgetLengths(keeping: anchor, from: other)
+            var shifts = [next.offset, rows.setLength(c, of: 0, keeping: next)]
+            shifts += [
+              rows.forgetLengths(keeping: anchor),
+              rows.setLengths([a, b, c], from: 0, keeping: anchor),
+              rows.insert(count: 3, at: 1, keeping: anchor),
+              rows.setLength(a, of: 1, keeping: other),
+              rows.forgetLengths(keeping: other, from: anchor),
+              rows.remove(0..<2, keeping: other), rows.move(0, to: 1, keeping: anchor),
+              rows.forgetLengths(keeping: other), rows.remove(0..<99, keeping: other),
+              rows.contentOffset(keeping: anchor, from: other), anchor.readingLine,
+            ]
+            XCTAssertTrue(shifts.allSatisfy(\.isFinite), "\(shifts)")
+            var list = SectionedRows(rowCounts: [count, 2], rowLength: a, headerLength: b)
+            XCTAssertTrue(list.forgetLengths(keeping: anchor, from: other).isFinite)
+          }
+        }
+      }
+    }
+  }
+}
