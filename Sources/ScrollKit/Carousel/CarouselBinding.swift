@@ -1,115 +1,271 @@
-/// The slots of a carousel and what the app has been told of them: turns each step of the track
-/// into an update that says everything once.
+/// What all carousels of slots share: where they are, which page stands at which place, and what
+/// the app has been told of it. Turns each step of the track into an update that says everything
+/// once.
 struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var track: CarouselTrack
+  var numbering = CarouselNumbering()
   private(set) var pageCount: Int
+  private(set) var pageLength = 0.0
   let slotCount: Int
-  /// The distance from the start of a page's place to the page: half the spacing.
-  let margin: Double
-  /// The unbounded number of the page last reported as current.
-  private var reported: Int
-  /// The page that it stands for; meaningless without pages.
+  let spacing: Double
+  let wantsLoop: Bool
+  let recentering: CarouselRecentering
+  /// The device's pixels, by which the echo of an offset shift is recognised.
+  let grid: PixelGrid
+  /// The place that a scroll leads to, until a stop or a drag.
+  var target: Int?
+  /// The place last reported as current, and the number and the page that stood there; the page is
+  /// meaningless without pages.
+  private var reportedPlace: Int
+  private var reportedNumber: Int
   private var reportedPage: Int
-  /// The page numbers in the slots; `nil` when the app needs to be told all of them.
-  private var bound: PageWindow?
+  /// The places of the slots; `nil` when the app needs to be told all of them.
+  private var bound: PlaceWindow?
 
-  init(track: CarouselTrack, pageCount: Int, slotCount: Int, margin: Double) {
-    self.track = track
-    self.pageCount = pageCount
+  /// Creates the slots: two, or an odd number from three on. Two of them that do not loop lie in a
+  /// content that has a place for each page.
+  init(
+    pageCount: Int, page: Int, slotCount: Int, loops: Bool, spacing: Double,
+    recentering: CarouselRecentering, isMirrored: Bool, displayScale: Double
+  ) {
+    self.pageCount = pageCount.clamped(to: 0...CarouselSlots.maximumPageCount)
     self.slotCount = slotCount
-    self.margin = margin
-    self.reported = track.middle
-    self.reportedPage = track.middle.floorModulo(pageCount)
+    self.spacing = spacing.finiteLength
+    self.recentering = recentering
+    wantsLoop = loops
+    grid = PixelGrid(displayScale: displayScale)
+    let canLoop = loops && self.pageCount > 1
+    let number =
+      canLoop
+      ? page.floorModulo(self.pageCount) : page.clamped(to: 0...max(0, self.pageCount - 1))
+    (reportedPlace, reportedNumber, reportedPage) = (number, number, number)
+    track = CarouselTrack(
+      middle: canLoop ? number : 0, remainder: canLoop ? 0 : Double(number), side: 0, length: 0,
+      isMirrored: isMirrored)
+    layOutPlaces()
   }
+
+  var canLoop: Bool { wantsLoop && pageCount > 1 }
 
   var loop: PageLoop { PageLoop(count: pageCount) }
 
-  /// Takes a physical offset the host reports, and makes another page the middle one if a rule says so.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset.
-  ///   - rule: When another page becomes the middle one; `nil` for never.
-  ///   - isSettled: Whether the scroll view has come to a stop.
-  ///   - grid: The device's pixels.
-  /// - Returns: The physical offset before any shift, and whether slots lie elsewhere now.
-  mutating func report(
-    _ offset: Double, rule: CarouselRecentering?, isSettled: Bool, grid: PixelGrid
-  ) -> (before: Double, isRecentered: Bool) {
-    let isNews = track.report(offset, on: grid)
-    let before = track.contentOffset
-    // A stop counts also where the offset is a shift's own; but past its rest that would turn another
-    // page each time.
-    let counts = isNews || (isSettled && rule != .whenSettledPastRest)
-    guard let rule, counts, track.pitch > 0 else { return (before, false) }
-    let steps = rule.steps(on: track, isSettled: isSettled, grid: grid)
-    guard steps != 0 else { return (before, false) }
-    track.recenter(by: steps)
-    return (before, true)
+  /// The last place there is without looping.
+  var lastPlace: Int { max(0, pageCount - 1) }
+
+  /// The place nearest to the viewport, of those there are.
+  @inline(__always)
+  var currentPlace: Int {
+    canLoop ? track.nearest : track.nearest.clamped(to: 0...lastPlace)
   }
 
-  /// What has to be done when these page numbers are to be in the slots.
+  var currentPage: Int? { loop.page(numbering.number(currentPlace)) }
+
+  /// The offset at which the page rests that it leads to.
+  var restingOffset: Double { track.contentOffset(of: target ?? currentPlace) }
+
+  func offset(steps: Int) -> Double {
+    let place = currentPlace.saturatingAdd(steps)
+    return track.contentOffset(
+      of: canLoop ? place : place.clamped(to: 0...lastPlace))
+  }
+
+  func contentSize(along axis: ScrollAxis, crossLength: Double) -> CGSize {
+    let length = (Double(track.length) * track.pitch).finite(or: 0)
+    return CGSize(along: axis, length, cross: crossLength.finiteLength)
+  }
+
+  /// The number of the place that the position lies in or just behind, the way to the next one's in
+  /// pages, and the share of it that is done; where numbers are in sequence, those of the middle
+  /// place.
+  private var stretch: (number: Int, way: Double, share: Double) {
+    let step = Int(saturating: track.remainder.roundedDown)
+    let place = track.middle.saturatingAdd(step)
+    let number = numbering.number(place)
+    let way = numbering.number(place.saturatingAdd(1)).saturatingSubtract(number)
+    if way == 1 {
+      return (track.middle.saturatingAdd(numbering.shift(place)), 1, track.remainder)
+    }
+    return (number, Double(way), track.remainder - Double(step))
+  }
+
+  var position: Double {
+    let (number, way, share) = stretch
+    return (Double(number) + share * way).finite(or: 0)
+  }
+
+  var indicatorValue: Double {
+    guard canLoop else { return min(max(position, 0), Double(lastPlace)) }
+    let (number, way, share) = stretch
+    return loop.wrapped(Double(number.floorModulo(pageCount)) + share * way)
+  }
+
+  /// The pages in the slots, leading to trailing.
+  var pages: [Int?] {
+    guard pageCount > 0 else { return [] }
+    let window = window
+    let first = slotCount > 2 && !canLoop ? -track.side : window.first
+    return (0..<slotCount).map {
+      let place = first.saturatingAdd($0)
+      return canLoop || (0..<pageCount).contains(place)
+        ? numbering.number(place).floorModulo(pageCount) : nil
+    }
+  }
+}
+
+// Updates.
+extension CarouselBinding {
+  /// The places that the slots should have: of three and more those of the content, of two the
+  /// present ones, but that all of them follow what is visible, with as many places on either side
+  /// as there are slots for.
+  private var window: PlaceWindow {
+    let beside = canLoop ? slotCount / 2 - 1 : 0
+    var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
+    var high = track.middle.saturatingAdd(Int(saturating: track.remainder.rounded(.up)))
+    var first = bound?.first ?? currentPlace
+    if !canLoop {
+      (low, high) = (low.clamped(to: 0...lastPlace), high.clamped(to: 0...lastPlace))
+      first = first.clamped(to: 0...max(0, pageCount - slotCount))
+    } else if slotCount > 2 {
+      first = track.first
+    }
+    first = min(first, low.saturatingSubtract(beside))
+    first = max(first, high.saturatingAdd(beside - slotCount + 1))
+    return PlaceWindow(first: first, count: canLoop ? slotCount : min(slotCount, pageCount))
+  }
+
+  /// What has to be done now.
   ///
   /// - Parameters:
-  ///   - window: Page numbers, no more than there are slots.
-  ///   - now: The number of the current page.
   ///   - before: The physical offset before the step.
   ///   - movesAll: Whether slots lie elsewhere though they keep their pages.
+  ///   - motion: What becomes of a motion.
+  ///   - restingOffset: Where to go on to.
   /// - Returns: The update, which counts as told. It is written straight to where the caller of the
   ///   carousel wants it: passed on from one function to the next, it would cost more than the step.
   @inline(__always)
   mutating func update(
-    window: PageWindow, current now: Int, from before: Double, movesAll: Bool
+    from before: Double, movesAll: Bool,
+    motion: CarouselSlots.MotionEffect = .continues, restingOffset: Double? = nil
   ) -> CarouselSlots.Update {
+    // What lies within the content is read where it is: the call would copy the whole carousel.
+    let isWithin = slotCount > 2 && canLoop && track.remainder.magnitude <= 1
+    let window = isWithin ? PlaceWindow(first: track.first, count: slotCount) : window
     let newcomers = bound.map { window.newcomers(since: $0) } ?? window
     let isTold = bound != nil
     bound = window
+    let (old, place) = (reportedPage, currentPlace)
+    let steps = place == reportedPlace ? 0 : report(place)
     return CarouselSlots.Update(
-      offsetShift: track.contentOffset - before, pageChange: pageChange(to: now),
-      ring: CarouselSlots.Ring(track, slotCount: slotCount, pageCount: pageCount, margin: margin),
+      offsetShift: track.contentOffset - before, motion: motion, restingOffset: restingOffset,
+      pageChange: steps == 0 || old == reportedPage
+        ? nil : CarouselSlots.PageChange(old: old, new: reportedPage, steps: steps),
+      ring: CarouselSlots.Ring(
+        track, numbering, slotCount: slotCount, pageCount: pageCount, margin: spacing / 2),
       window: window, newcomers: newcomers, movesAll: movesAll, isTold: isTold)
   }
 
-  /// Takes the number of the current page, and says what changes if it stands for another one.
+  /// As `update`, after a step by which places may have other numbers than they had.
+  mutating func update(
+    from before: Double, movesAll: Bool, since old: CarouselNumbering,
+    motion: CarouselSlots.MotionEffect = .continues, restingOffset: Double? = nil
+  ) -> CarouselSlots.Update {
+    var update = update(
+      from: before, movesAll: movesAll, motion: motion, restingOffset: restingOffset)
+    guard old != numbering else { return update }
+    let (window, newcomers) = (update.window, update.newcomers)
+    var (first, last) = (Int.max, Int.min)
+    for position in 0..<window.count {
+      let place = window.place(at: position)
+      let isNew = newcomers.first <= place && place - newcomers.first < newcomers.count
+      if isNew || update.ring.page(place) != old.number(place).floorModulo(pageCount) {
+        (first, last) = (min(first, position), max(last, position))
+      }
+    }
+    update.newcomers =
+      first <= last
+      ? PlaceWindow(first: window.place(at: first), count: last - first + 1)
+      : PlaceWindow(first: window.first, count: 0)
+    return update
+  }
+
+  /// Takes the place of the current page.
+  ///
+  /// - Returns: By how many pages it is another one.
   @inline(__always)
-  private mutating func pageChange(to now: Int) -> CarouselSlots.PageChange? {
-    let (old, steps) = (reportedPage, now.saturatingSubtract(reported))
-    guard steps != 0 else { return nil }
-    let next = old.saturatingAdd(steps)
-    reported = now
+  private mutating func report(_ place: Int) -> Int {
+    let number = numbering.number(place)
+    let steps = number.saturatingSubtract(reportedNumber)
+    let next = reportedPage.saturatingAdd(steps)
+    (reportedPlace, reportedNumber) = (place, number)
     // Next to the last page, no division is needed.
-    reportedPage = 0 <= next && next < pageCount ? next : now.floorModulo(pageCount)
-    return old == reportedPage
-      ? nil : CarouselSlots.PageChange(old: old, new: reportedPage, steps: steps)
-  }
-
-  /// Changes the number of pages; the next update tells every slot.
-  mutating func setPageCount(_ count: Int) {
-    pageCount = count
-    bound = nil
-  }
-
-  /// Counts page changes from here on.
-  mutating func setReported(_ now: Int) {
-    reported = now
-    reportedPage = now.floorModulo(pageCount)
+    reportedPage = 0 <= next && next < pageCount ? next : number.floorModulo(pageCount)
+    return steps
   }
 }
 
-/// Page numbers in a row, unbounded.
-struct PageWindow: Equatable, Sendable, BitwiseCopyable {
-  var first: Int
-  var count: Int
-
-  /// The number at a position counted from the first, held within the window.
-  func number(at position: Int) -> Int {
-    first.saturatingAdd(position.clamped(to: 0...max(0, count - 1)))
+// Layout and the number of pages.
+extension CarouselBinding {
+  /// Tells the track how much content there is.
+  private mutating func layOutPlaces() {
+    if slotCount > 2 {
+      track.setContent(side: slotCount / 2, length: slotCount)
+    } else if canLoop {
+      track.setContent(side: 1, length: 3)
+    } else {
+      track.setContent(side: 0, length: pageCount)
+    }
   }
 
-  /// The numbers of this window that are not in an earlier one of the same length.
-  @inline(__always)
-  func newcomers(since old: PageWindow) -> PageWindow {
-    let move = first.saturatingSubtract(old.first)
-    let new = min(count, Int(clamping: move.magnitude))
-    return PageWindow(first: move > 0 ? first.saturatingAdd(count - new) : first, count: new)
+  mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
+    let before = track.contentOffset
+    pageLength = length.finiteLength
+    let new = (pageLength + spacing).finiteLength
+    guard new != track.pitch else { return update(from: before, movesAll: false) }
+    track.setPitch(new)
+    return update(
+      from: before, movesAll: true, motion: .stops, restingOffset: remainingRest)
+  }
+
+  /// The resting offset, unless the content is there.
+  var remainingRest: Double? {
+    let rest = restingOffset
+    return (rest - track.contentOffset).magnitude > grid.rounding ? rest : nil
+  }
+
+  mutating func setPageCount(_ count: Int, keeping page: Int?) -> CarouselSlots.Update {
+    let before = track.contentOffset
+    let count = count.clamped(to: 0...CarouselSlots.maximumPageCount)
+    guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
+    let (old, looped, position) = (currentPage, canLoop, position)
+    let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
+    let number = numbering.number(currentPlace)
+    // How far it is from the page it is nearest to, and how far past an end.
+    let nearest = currentPlace.saturatingSubtract(track.middle)
+    let remainder = old == nil ? 0 : track.remainder - Double(nearest)
+    let (pull, push) = looped ? (0, 0) : (min(0, position), max(0, position - Double(lastPlace)))
+
+    pageCount = count
+    (bound, target, numbering) = (nil, nil, CarouselNumbering())
+    layOutPlaces()
+    if canLoop {
+      let now = number.saturatingAdd(loop.steps(from: number, to: kept))
+      if looped {
+        track.renumber(middle: now.saturatingSubtract(nearest))
+      } else {
+        track.place(middle: now, remainder: remainder)
+      }
+    } else {
+      let place = min(max(Double(kept) + remainder, pull), Double(lastPlace) + push)
+      track.place(middle: 0, remainder: place)
+    }
+    reportedPlace = currentPlace
+    reportedNumber = reportedPlace
+    reportedPage = reportedPlace.floorModulo(pageCount)
+    var update = update(
+      from: before, movesAll: true, motion: .stops, restingOffset: remainingRest)
+    if let new = currentPage, new != old {
+      update.pageChange = CarouselSlots.PageChange(old: old, new: new, steps: 0)
+    }
+    return update
   }
 }

@@ -95,11 +95,34 @@ final class CarouselSlotsTests: XCTestCase {
         rule: stop, count: 5, page: 0, offset: 320, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "tutorial: offset = W stays"),
       StepRow(
-        rule: any, count: 5, page: 0, offset: 400, settles: true, shift: -320, pages: [0, 1, 2],
-        rebinds: [[2, 2]], change: nil, source: "tutorial: offset > W is the next page"),
+        rule: any, count: 5, page: 0, offset: 400, settles: true, shift: -80, pages: [0, 1, 2],
+        rebinds: [[2, 2]], change: [0, 1, 1],
+        source: "tutorial: offset > W is the next page, and the offset is reset"),
       StepRow(
-        rule: any, count: 5, page: 0, offset: 240, settles: true, shift: 320, pages: [3, 4, 0],
-        rebinds: [[1, 3]], change: nil, source: "tutorial: offset < W is the previous page"),
+        rule: any, count: 5, page: 0, offset: 240, settles: true, shift: 80, pages: [3, 4, 0],
+        rebinds: [[1, 3]], change: [0, 4, -1],
+        source: "tutorial: offset < W is the previous page, and the offset is reset"),
+      StepRow(
+        rule: any, count: 9, page: 0, offset: 400, settles: true, shift: -80, pages: [0, 1, 2],
+        rebinds: [[2, 2]], change: [0, 1, 1], source: "tutorial: nine images, stopped at 400"),
+      StepRow(
+        rule: any, count: 9, page: 0, offset: 240, settles: true, shift: 80, pages: [7, 8, 0],
+        rebinds: [[1, 7]], change: [0, 8, -1], source: "tutorial: nine images, stopped at 240"),
+      StepRow(
+        rule: any, count: 9, page: 0, offset: 640, settles: true, shift: -320, pages: [0, 1, 2],
+        rebinds: [[2, 2]], change: [0, 1, 1], source: "tutorial: nine images, a whole page on"),
+      StepRow(
+        rule: any, count: 9, page: 0, offset: 0, settles: true, shift: 320, pages: [7, 8, 0],
+        rebinds: [[1, 7]], change: [0, 8, -1], source: "tutorial: nine images, a whole page back"),
+      StepRow(
+        rule: any, count: 9, page: 0, offset: 320, settles: true, shift: 0, pages: [8, 0, 1],
+        rebinds: [], change: nil, source: "tutorial: nine images, back where it was"),
+      StepRow(
+        rule: any, count: 2, page: 1, offset: 340, settles: true, shift: -20, pages: [1, 0, 1],
+        rebinds: [[0, 1]], change: [1, 0, 1], source: "tutorial's rule with N = 2"),
+      StepRow(
+        rule: any, count: 1, page: 0, offset: 340, settles: true, shift: -20, pages: [nil, 0, nil],
+        rebinds: [], change: nil, source: "tutorial's rule with N = 1: nowhere to go"),
       StepRow(
         rule: any, count: 5, page: 0, offset: 640, settles: false, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: [0, 1, 1], source: "tutorial: looks only when it has settled"),
@@ -110,8 +133,27 @@ final class CarouselSlotsTests: XCTestCase {
         rule: any, count: 5, page: 0, offset: 319.6, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: less than half a pixel is no move"),
       StepRow(
-        rule: any, count: 5, page: 0, offset: 640.4, settles: true, shift: -320, pages: [0, 1, 2],
-        rebinds: [[2, 2]], change: [0, 1, 1], source: "definition: half a pixel past a page"),
+        rule: any, count: 5, page: 0, offset: 640.4, settles: true, shift: -320.4,
+        pages: [0, 1, 2], rebinds: [[2, 2]], change: [0, 1, 1],
+        source: "definition: less than half a pixel past the next page is that page"),
+      StepRow(
+        rule: any, count: 5, page: 0, offset: 320.5, settles: true, shift: 0, pages: [4, 0, 1],
+        rebinds: [], change: nil, source: "definition: half a pixel exactly is no move"),
+      StepRow(
+        rule: any, count: 5, page: 0, offset: 319.5, settles: true, shift: 0, pages: [4, 0, 1],
+        rebinds: [], change: nil, source: "definition: half a pixel exactly is no move"),
+      StepRow(
+        rule: any, count: 5, page: 0, offset: 320.75, settles: true, shift: -0.75,
+        pages: [0, 1, 2], rebinds: [[2, 2]], change: [0, 1, 1],
+        source: "definition: more than half a pixel is the next page"),
+      StepRow(
+        rule: any, count: 5, page: 0, offset: 319.25, settles: true, shift: 0.75,
+        pages: [3, 4, 0], rebinds: [[1, 3]], change: [0, 4, -1],
+        source: "definition: more than half a pixel is the previous page"),
+      StepRow(
+        rule: any, count: 5, page: 0, offset: 640.75, settles: true, shift: -320.75,
+        pages: [1, 2, 3], rebinds: [[2, 2], [0, 3]],
+        change: [0, 2, 2], source: "definition: past the next page's rest, too"),
       StepRow(
         rule: stop, count: 5, page: 0, offset: 400, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: a stop belongs to the nearest page"),
@@ -178,8 +220,23 @@ final class CarouselSlotsTests: XCTestCase {
         rule: half, count: 1, page: 0, offset: 600, settles: false, shift: 0, pages: [nil, 0, nil],
         rebinds: [], change: nil, source: "definition: N = 1 does not loop"),
       StepRow(
-        rule: half, count: 0, page: 0, offset: 600, settles: true, shift: 0, pages: [],
-        rebinds: [], change: nil, source: "definition: N = 0, the offset is left alone"),
+        rule: half, count: 1, page: 0, offset: 480, settles: true, shift: -160,
+        pages: [nil, 0, nil], rebinds: [], change: nil,
+        source: "definition: what cannot loop is put back at a stop"),
+      StepRow(
+        rule: stop, count: 1, page: 0, offset: 0, settles: true, shift: 320,
+        pages: [nil, 0, nil], rebinds: [], change: nil,
+        source: "definition: what cannot loop is put back at a stop"),
+      StepRow(
+        rule: whole, count: 1, page: 0, offset: 320.4, settles: true, shift: 0,
+        pages: [nil, 0, nil], rebinds: [], change: nil,
+        source: "definition: half a pixel is no move"),
+      StepRow(
+        rule: half, count: 0, page: 0, offset: 600, settles: false, shift: 0, pages: [],
+        rebinds: [], change: nil, source: "definition: N = 0, nothing is shifted while it moves"),
+      StepRow(
+        rule: half, count: 0, page: 0, offset: 600, settles: true, shift: -280, pages: [],
+        rebinds: [], change: nil, source: "definition: N = 0, put back at a stop"),
       StepRow(
         rule: half, count: 5, page: 0, offset: .nan, settles: false, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: not a number is the present offset"),
@@ -200,7 +257,8 @@ final class CarouselSlotsTests: XCTestCase {
         XCTAssertEqual(update.offsetShift, isMirrored ? -row.shift : row.shift, "\(direction)")
         XCTAssertEqual(slots.pages, row.pages, "\(direction)")
         XCTAssertEqual(update.rebinds.map { [$0.slot, $0.page] }, row.rebinds, "\(direction)")
-        XCTAssertEqual(update.placements.count, row.shift == 0 ? 0 : 3, "\(direction)")
+        let places = row.shift == 0 ? 0 : [0, 1, 3][min(row.count, 2)]
+        XCTAssertEqual(update.placements.count, places, "\(direction)")
         XCTAssertTrue(update.vacancies.isEmpty)
         let change = update.pageChange.map { [$0.old ?? -1, $0.new, $0.steps] }
         XCTAssertEqual(change, row.change, "\(direction)")
@@ -544,7 +602,7 @@ final class CarouselSlotsTests: XCTestCase {
 
   func testWhatToAnimateTo() {
     let slots = carousel(5, recentering: .whenSettled)
-    XCTAssertEqual([-2, -1, 0, 1, 2].map { slots.offset(steps: $0) }, [0, 0, 320, 640, 640])
+    XCTAssertEqual([-2, -1, 0, 1, 2].map { slots.offset(steps: $0) }, [-320, 0, 320, 640, 960])
     XCTAssertEqual(carousel(1, recentering: .whenSettled).offset(steps: 1), 320)
   }
 
