@@ -31,7 +31,7 @@ extension CarouselBinding {
       return update(from: before, movesAll: false, restingOffset: rest)
     }
     target = nil
-    if let place = placePutRight {
+    if let place = placePutRight(isNews: isNews) {
       track.place(middle: canLoop ? place : 0, remainder: canLoop ? 0 : Double(place))
       numbering.forget(but: place...place)
       return update(from: before, movesAll: true, since: old, motion: .stops)
@@ -43,9 +43,10 @@ extension CarouselBinding {
 
   /// The place at whose rest a stop is put right: by the tutorials' rule the one on that side, and
   /// without looping the end that has been left. `nil` where it may stay.
-  private var placePutRight: Int? {
+  private func placePutRight(isNews: Bool) -> Int? {
     if canLoop {
-      guard recentering == .whenSettledPastRest else { return nil }
+      // Where a host was put by a shift, it has not gone past anything.
+      guard recentering == .whenSettledPastRest, isNews else { return nil }
       let steps = CarouselRecentering.stepsPastRest(track, on: grid)
       return steps == 0 ? nil : track.middle.saturatingAdd(steps)
     }

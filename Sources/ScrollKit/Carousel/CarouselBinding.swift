@@ -219,7 +219,8 @@ extension CarouselBinding {
   mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
     let before = track.contentOffset
     pageLength = length.finiteLength
-    let new = (pageLength + spacing).finiteLength
+    // Of pages without length nothing is seen, whatever lies between them.
+    let new = pageLength > 0 ? (pageLength + spacing).finiteLength : 0
     guard new != track.pitch else { return update(from: before, movesAll: false) }
     track.setPitch(new)
     return update(
