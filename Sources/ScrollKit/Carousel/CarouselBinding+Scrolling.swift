@@ -3,7 +3,7 @@
 extension CarouselBinding {
   @inline(__always)
   mutating func scrolled(to offset: Double) -> CarouselSlots.Update {
-    let isNews = track.report(offset, on: grid)
+    let isNews = track.report(offset)
     let before = track.contentOffset
     var steps = 0
     if isNews, canLoop, track.pitch > 0 {
@@ -14,7 +14,7 @@ extension CarouselBinding {
   }
 
   mutating func willBeginDragging(at offset: Double) -> CarouselSlots.Update {
-    _ = track.report(offset, on: grid)
+    _ = track.report(offset)
     let (before, old) = (track.contentOffset, numbering)
     guard track.pitch > 0 else { return update(from: before, movesAll: false) }
     target = nil
@@ -23,7 +23,7 @@ extension CarouselBinding {
   }
 
   mutating func settled(at offset: Double) -> CarouselSlots.Update {
-    let isNews = track.report(offset, on: grid)
+    let isNews = track.report(offset)
     let (before, old) = (track.contentOffset, numbering)
     guard track.pitch > 0 else { return update(from: before, movesAll: false) }
     // A host that had to stop where it was put, or for a new aim, may call that a stop too.
@@ -47,7 +47,7 @@ extension CarouselBinding {
     if canLoop {
       // Where a host was put by a shift, it has not gone past anything.
       guard recentering == .whenSettledPastRest, isNews else { return nil }
-      let steps = CarouselRecentering.stepsPastRest(track, on: grid)
+      let steps = CarouselRecentering.stepsPastRest(track)
       return steps == 0 ? nil : track.middle.saturatingAdd(steps)
     }
     let (end, first, last) = (
@@ -56,15 +56,15 @@ extension CarouselBinding {
     )
     let isWithin =
       min(first, last) <= track.contentOffset && track.contentOffset <= max(first, last)
-    return isWithin || (track.contentOffset - end).magnitude <= grid.rounding ? nil : currentPlace
+    return isWithin || (track.contentOffset - end).magnitude <= track.rounding ? nil : currentPlace
   }
 
   /// Makes the nearest place the middle one, and forgets where pages out of sight were left out.
-  private mutating func recenter() -> Bool {
+  mutating func recenter() -> Bool {
     guard canLoop else { return false }
     let steps = track.nearestStep
     if steps != 0 { track.recenter(by: steps) }
-    numbering.forget(but: track.places(seenOn: grid))
+    numbering.forget(but: track.seenPlaces)
     return steps != 0
   }
 
@@ -136,7 +136,7 @@ extension CarouselBinding {
   ) -> Int {
     // Beside the scroll view, a page less may be seen than there are slots on each side.
     let beside = max(0, track.side - 1)
-    let seen = track.places(seenOn: grid)
+    let seen = track.seenPlaces
     let low = seen.lowerBound.saturatingSubtract(beside)
     let high = seen.upperBound.saturatingAdd(beside)
     numbering.forget(but: low...high)
@@ -166,7 +166,7 @@ extension CarouselBinding {
   /// recentre while it moves anyway.
   private mutating func makeRoom(for place: Int) -> Bool {
     guard recentering.waits else { return false }
-    let seen = track.places(seenOn: grid)
+    let seen = track.seenPlaces
     let least = max(place, seen.upperBound).saturatingSubtract(track.side)
     let greatest = min(place, seen.lowerBound).saturatingAdd(track.side)
     let middle =

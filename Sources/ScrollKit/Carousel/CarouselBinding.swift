@@ -8,9 +8,11 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   private(set) var pageLength = 0.0
   let slotCount: Int
   let spacing: Double
+  /// The distance from the start of a place to its page: half the spacing.
+  private let margin: Double
   let wantsLoop: Bool
   let recentering: CarouselRecentering
-  /// The device's pixels, by which the echo of an offset shift is recognised.
+  /// The device's pixels.
   let grid: PixelGrid
   /// The place that a scroll leads to, until a stop or a drag.
   var target: Int?
@@ -19,8 +21,8 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   private var reportedPlace: Int
   private var reportedNumber: Int
   private var reportedPage: Int
-  /// The places of the slots; `nil` when the app needs to be told all of them.
-  private var bound: PlaceWindow?
+  /// The first place that has a slot; `nil` when the app needs to be told all of them.
+  private var bound: Int?
 
   /// Creates the slots: two, or an odd number from three on. Two of them that do not loop lie in a
   /// content that has a place for each page.
@@ -31,6 +33,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     self.pageCount = pageCount.clamped(to: 0...CarouselSlots.maximumPageCount)
     self.slotCount = slotCount
     self.spacing = spacing.finiteLength
+    margin = self.spacing / 2
     self.recentering = recentering
     wantsLoop = loops
     grid = PixelGrid(displayScale: displayScale)
@@ -40,8 +43,8 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
       ? page.floorModulo(self.pageCount) : page.clamped(to: 0...max(0, self.pageCount - 1))
     (reportedPlace, reportedNumber, reportedPage) = (number, number, number)
     track = CarouselTrack(
-      middle: canLoop ? number : 0, remainder: canLoop ? 0 : Double(number), side: 0, length: 0,
-      isMirrored: isMirrored)
+      middle: canLoop ? number : 0, remainder: canLoop ? 0 : Double(number),
+      isMirrored: isMirrored, rounding: grid.rounding)
     layOutPlaces()
   }
 
@@ -102,8 +105,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   /// The pages in the slots, leading to trailing.
   var pages: [Int?] {
     guard pageCount > 0 else { return [] }
-    let window = window
-    let first = slotCount > 2 && !canLoop ? -track.side : window.first
+    let first = slotCount > 2 && !canLoop ? -track.side : firstPlace
     return (0..<slotCount).map {
       let place = first.saturatingAdd($0)
       return canLoop || (0..<pageCount).contains(place)
@@ -114,14 +116,14 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
 
 // Updates.
 extension CarouselBinding {
-  /// The places that the slots should have: of three and more those of the content, of two the
-  /// present ones, but that all of them follow what is visible, with as many places on either side
-  /// as there are slots for.
-  private var window: PlaceWindow {
+  /// The first place that should have a slot: with three and more of them that of the content, with two
+  /// the present one, but that slots follow what is visible, with as many places on either side as there
+  /// are slots for.
+  private var firstPlace: Int {
     let beside = canLoop ? slotCount / 2 - 1 : 0
     var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
     var high = track.middle.saturatingAdd(Int(saturating: track.remainder.rounded(.up)))
-    var first = bound?.first ?? currentPlace
+    var first = bound ?? currentPlace
     if !canLoop {
       (low, high) = (low.clamped(to: 0...lastPlace), high.clamped(to: 0...lastPlace))
       first = first.clamped(to: 0...max(0, pageCount - slotCount))
@@ -129,8 +131,7 @@ extension CarouselBinding {
       first = track.first
     }
     first = min(first, low.saturatingSubtract(beside))
-    first = max(first, high.saturatingAdd(beside - slotCount + 1))
-    return PlaceWindow(first: first, count: canLoop ? slotCount : min(slotCount, pageCount))
+    return max(first, high.saturatingAdd(beside - slotCount + 1))
   }
 
   /// What has to be done now.
@@ -149,10 +150,11 @@ extension CarouselBinding {
   ) -> CarouselSlots.Update {
     // What lies within the content is read where it is: the call would copy the whole carousel.
     let isWithin = slotCount > 2 && canLoop && track.remainder.magnitude <= 1
-    let window = isWithin ? PlaceWindow(first: track.first, count: slotCount) : window
+    let first = isWithin ? track.first : firstPlace
+    let window = PlaceWindow(first: first, count: pageCount > 1 ? slotCount : pageCount)
     let newcomers = bound.map { window.newcomers(since: $0) } ?? window
     let isTold = bound != nil
-    bound = window
+    bound = first
     let (old, place) = (reportedPage, currentPlace)
     let steps = place == reportedPlace ? 0 : report(place)
     return CarouselSlots.Update(
@@ -160,8 +162,8 @@ extension CarouselBinding {
       pageChange: steps == 0 || old == reportedPage
         ? nil : CarouselSlots.PageChange(old: old, new: reportedPage, steps: steps),
       ring: CarouselSlots.Ring(
-        track, numbering, slotCount: slotCount, pageCount: pageCount, margin: spacing / 2),
-      window: window, newcomers: newcomers, movesAll: movesAll, isTold: isTold)
+        track, numbering, slotCount: slotCount, pageCount: pageCount, margin: margin),
+      first: first, newcomers: newcomers, movesAll: movesAll, isTold: isTold)
   }
 
   /// As `update`, after a step by which places may have other numbers than they had.
@@ -191,7 +193,7 @@ extension CarouselBinding {
   /// Takes the place of the current page.
   ///
   /// - Returns: By how many pages it is another one.
-  @inline(__always)
+  @inline(never)
   private mutating func report(_ place: Int) -> Int {
     let number = numbering.number(place)
     let steps = number.saturatingSubtract(reportedNumber)
@@ -222,15 +224,24 @@ extension CarouselBinding {
     // Of pages without length nothing is seen, whatever lies between them.
     let new = pageLength > 0 ? (pageLength + spacing).finiteLength : 0
     guard new != track.pitch else { return update(from: before, movesAll: false) }
+    let old = numbering
     track.setPitch(new)
+    settleIfAtRest()
     return update(
-      from: before, movesAll: true, motion: .stops, restingOffset: remainingRest)
+      from: before, movesAll: true, since: old, motion: .stops, restingOffset: remainingRest)
+  }
+
+  /// What a stop does, where content that has to stop is at its rest by chance: nobody tells of that.
+  private mutating func settleIfAtRest() {
+    guard track.pitch > 0, remainingRest == nil else { return }
+    target = nil
+    _ = recenter()
   }
 
   /// The resting offset, unless the content is there.
   var remainingRest: Double? {
     let rest = restingOffset
-    return (rest - track.contentOffset).magnitude > grid.rounding ? rest : nil
+    return (rest - track.contentOffset).magnitude > track.rounding ? rest : nil
   }
 
   mutating func setPageCount(_ count: Int, keeping page: Int?) -> CarouselSlots.Update {
@@ -259,6 +270,7 @@ extension CarouselBinding {
       let place = min(max(Double(kept) + remainder, pull), Double(lastPlace) + push)
       track.place(middle: 0, remainder: place)
     }
+    settleIfAtRest()
     reportedPlace = currentPlace
     reportedNumber = reportedPlace
     reportedPage = reportedPlace.floorModulo(pageCount)

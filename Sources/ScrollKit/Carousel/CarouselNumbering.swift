@@ -72,8 +72,8 @@ struct PlaceWindow: Equatable, Sendable, BitwiseCopyable {
 
   /// The places of this window that are not in an earlier one of the same length.
   @inline(__always)
-  func newcomers(since old: PlaceWindow) -> PlaceWindow {
-    let move = first.saturatingSubtract(old.first)
+  func newcomers(since old: Int) -> PlaceWindow {
+    let move = first.saturatingSubtract(old)
     let new = min(count, Int(clamping: move.magnitude))
     return PlaceWindow(first: move > 0 ? first.saturatingAdd(count - new) : first, count: new)
   }

@@ -32,8 +32,8 @@ public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable 
 
   /// The whole number of places next to the remainder, away from zero, unless that is within half a
   /// device pixel.
-  static func stepsPastRest(_ track: CarouselTrack, on grid: PixelGrid) -> Int {
-    let (distance, tolerance) = (track.offset - track.rest, grid.rounding)
+  static func stepsPastRest(_ track: CarouselTrack) -> Int {
+    let (distance, tolerance) = (track.offset - track.rest, track.rounding)
     guard track.pitch > 0, distance.magnitude > tolerance else { return 0 }
     return distance > 0
       ? Int(saturating: ((distance - tolerance) / track.pitch).rounded(.up))

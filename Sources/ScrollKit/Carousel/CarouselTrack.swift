@@ -12,6 +12,8 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   private(set) var length: Int
   /// Whether physical offsets run the other way.
   let isMirrored: Bool
+  /// By how much an offset may miss where it belongs since the host rounds it, in points.
+  let rounding: Double
   /// The distance from one place to the next, in points.
   private(set) var pitch = 0.0
   /// The offset at which the middle place rests.
@@ -29,11 +31,11 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// What the host made of it, once it has said so.
   private var echo: Double?
 
-  init(middle: Int, remainder: Double, side: Int, length: Int, isMirrored: Bool) {
+  init(middle: Int, remainder: Double, isMirrored: Bool, rounding: Double) {
     self.middle = middle
-    self.side = side
-    self.length = length
+    (side, length) = (0, 0)
     self.isMirrored = isMirrored
+    self.rounding = rounding
     self.remainder = remainder
     nearestStep = Int(saturating: remainder.roundedHalfUp)
   }
@@ -59,8 +61,8 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
 
   /// The places in a viewport of one pitch: one at rest, else two. What shows by no more than the
   /// rounding to device pixels is not seen.
-  func places(seenOn grid: PixelGrid) -> ClosedRange<Int> {
-    let miss = pitch > 0 ? min(grid.rounding / pitch, 0.25) : 0
+  var seenPlaces: ClosedRange<Int> {
+    let miss = pitch > 0 ? min(rounding / pitch, 0.25) : 0
     let low = middle.saturatingAdd(Int(saturating: (remainder + miss).roundedDown))
     return low...max(low, middle.saturatingAdd(Int(saturating: (remainder - miss).rounded(.up))))
   }
@@ -70,11 +72,11 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// nothing, however often it is reported, so that no rounding turns a page.
   ///
   /// - Returns: Whether it was news.
-  mutating func report(_ reported: Double, on grid: PixelGrid) -> Bool {
+  mutating func report(_ reported: Double) -> Bool {
     let new = physical(reported.finite(or: contentOffset))
     if let shifted {
       if let echo, new == echo { return false }
-      if echo == nil, (new - shifted).magnitude <= grid.rounding {
+      if echo == nil, (new - shifted).magnitude <= rounding {
         echo = new
         return false
       }
@@ -91,7 +93,9 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   mutating func recenter(by places: Int) {
     let places = places.clamped(to: -Self.greatestStep...Self.greatestStep)
     middle = middle.saturatingAdd(places)
-    move(to: (offset - Double(places) * pitch).finite(or: rest))
+    offset = (offset - Double(places) * pitch).finite(or: rest)
+    remainder -= Double(places)
+    nearestStep = nearestStep.saturatingSubtract(places)
     expectEcho()
   }
 

@@ -9,7 +9,9 @@ extension CarouselSlots {
     /// pages.
     public var rebinds: Rebinds { Rebinds(window: newcomers, ring: ring) }
     /// The slots that show nothing from now on, which happens with fewer than two pages.
-    public var vacancies: Range<Int> { (isTold ? ring.slotCount : window.count)..<ring.slotCount }
+    public var vacancies: Range<Int> {
+      (isTold ? ring.slotCount : ring.placeCount)..<ring.slotCount
+    }
     /// Where slots lie from now on: all of them after a recentring or a change of length, else
     /// those that are bound anew.
     public var placements: Placements {
@@ -28,14 +30,17 @@ extension CarouselSlots {
     /// more is not one.
     public var pageChange: PageChange?
     let ring: Ring
-    /// The places of the slots.
-    let window: PlaceWindow
+    /// The first place that has a slot.
+    let first: Int
     /// Those whose slots show another page than before.
     var newcomers: PlaceWindow
     /// Whether slots lie elsewhere though they keep their pages.
     var movesAll: Bool
     /// Whether the app knows already which slots are vacant.
     let isTold: Bool
+
+    /// The places of the slots.
+    var window: PlaceWindow { PlaceWindow(first: first, count: ring.placeCount) }
 
     /// Whether there is nothing to do; going on to the resting offset aside.
     public var isEmpty: Bool {
@@ -123,13 +128,11 @@ extension CarouselSlots {
     let slotCount: Int
     let pageCount: Int
     private let numbering: CarouselNumbering
-    /// The place that lies at `start`.
+    /// The place whose page begins at `start`.
     private let first: Int
     private let start: Double
     /// The distance from one place to the next; negative where offsets are mirrored.
     private let pitch: Double
-    /// The distance from a place's start to its page's.
-    private let margin: Double
 
     @inline(__always)
     init(
@@ -140,17 +143,19 @@ extension CarouselSlots {
       self.pageCount = pageCount
       self.numbering = numbering
       first = track.first
-      start = track.isMirrored ? track.greatestOffset : 0
+      start = track.isMirrored ? track.greatestOffset + margin : margin
       pitch = track.isMirrored ? -track.pitch : track.pitch
-      self.margin = margin
     }
+
+    /// How many slots have a place: all of them, unless there are too few pages.
+    var placeCount: Int { pageCount > 1 ? slotCount : pageCount }
 
     func slot(_ place: Int) -> Int { place.floorModulo(slotCount) }
 
     func page(_ place: Int) -> Int { numbering.number(place).floorModulo(pageCount) }
 
     func origin(_ place: Int) -> Double {
-      (start + Double(place.saturatingSubtract(first)) * pitch + margin).finite(or: 0)
+      (start + Double(place.saturatingSubtract(first)) * pitch).finite(or: 0)
     }
   }
 }

@@ -253,6 +253,14 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
     guard let page else { return nil }
     let (now, count) = (sights, slots.pageCount)
+    if slots.canLoop, slots.slotCount > 2 {
+      let places = zip(pages, origins).sorted { ($0.1 < $1.1) != slots.isRightToLeft }
+      let side = slots.slotCount / 2
+      let row = (-side...side).map { ((page + $0) % count + count) % count }
+      if places.map({ $0.0 }) != row || slots.pages != row {
+        return "\(places) in the slots, \(slots.pages) by the carousel, instead of \(row)"
+      }
+    }
     if !now.contains(where: { $0.page == page && $0.start.magnitude <= tolerance }) {
       return "\(now) at rest instead of page \(page)"
     }
