@@ -26,9 +26,9 @@ extension CarouselBinding {
     let isNews = track.report(offset)
     let (before, old) = (track.contentOffset, numbering)
     guard track.pitch > 0 else { return update(from: before, movesAll: false) }
-    // A host that had to stop where it was put, or for a new aim, may call that a stop too.
-    if !isNews, target != nil, let rest = remainingRest {
-      return update(from: before, movesAll: false, restingOffset: rest)
+    // A host that stops something in order to go where it was told may call that a stop, too.
+    if !isNews, target != nil, remainingRest != nil {
+      return update(from: before, movesAll: false)
     }
     target = nil
     if let place = placePutRight(isNews: isNews) {
@@ -122,9 +122,9 @@ extension CarouselBinding {
       let place = place(for: goal, between: between, isForward: steps > 0)
       target = place
       let isMoved = makeRoom(for: place)
-      track.expectEcho()
       update = self.update(from: before, movesAll: isMoved, since: old)
     }
+    track.expectEcho()
     return CarouselSlots.Move(
       update: update, contentOffset: restingOffset, page: loop.page(goal), steps: steps)
   }

@@ -9,7 +9,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   let slotCount: Int
   let spacing: Double
   /// The distance from the start of a place to its page: half the spacing.
-  private let margin: Double
+  let margin: Double
   let wantsLoop: Bool
   let recentering: CarouselRecentering
   /// The device's pixels.
@@ -119,7 +119,7 @@ extension CarouselBinding {
   /// The first place that should have a slot: with three and more of them that of the content, with two
   /// the present one, but that slots follow what is visible, with as many places on either side as there
   /// are slots for.
-  private var firstPlace: Int {
+  var firstPlace: Int {
     let beside = canLoop ? slotCount / 2 - 1 : 0
     var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
     var high = track.middle.saturatingAdd(Int(saturating: track.remainder.rounded(.up)))

@@ -25,7 +25,7 @@
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
-  private var binding: CarouselBinding
+  var binding: CarouselBinding
 
   /// Creates a carousel.
   ///

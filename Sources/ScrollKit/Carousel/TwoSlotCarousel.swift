@@ -17,7 +17,7 @@
 public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
-  private var binding: CarouselBinding
+  var binding: CarouselBinding
 
   /// Creates a carousel; see `CarouselSlots` for the parameters. The page to begin with wraps when
   /// looping, else it is held within the pages there are.

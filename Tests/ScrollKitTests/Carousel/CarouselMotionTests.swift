@@ -30,6 +30,8 @@ final class CarouselMotionTests: XCTestCase {
     var step: Step
     var stops = false
     var rest: Double?
+    /// Where it leads to without saying so again.
+    var aim: Double?
     /// Where the carousel is afterwards.
     var offset: Double
     var page: Int?
@@ -38,10 +40,11 @@ final class CarouselMotionTests: XCTestCase {
     init(
       _ step: Step, after before: [Step] = [], count: Int = 5,
       rule: CarouselRecentering = .whenSettled, stops: Bool = false, rest: Double? = nil,
-      offset: Double, page: Int?, _ source: String
+      aim: Double? = nil, offset: Double, page: Int?, _ source: String
     ) {
       (self.step, self.before, self.count, self.rule) = (step, before, count, rule)
-      (self.stops, self.rest, self.offset, self.page) = (stops, rest, offset, page)
+      (self.stops, self.rest, self.aim) = (stops, rest, aim)
+      (self.offset, self.page) = (offset, page)
       self.source = source
     }
   }
@@ -115,14 +118,20 @@ final class CarouselMotionTests: XCTestCase {
         .length(480), after: [.scroll(2), .scrolled(400)], stops: true, rest: 960, offset: 600,
         page: 0, "definition: rotation on the way to a page leads to that page"),
       EffectRow(
-        .settled(600), after: [.scroll(2), .scrolled(400), .length(480)], rest: 960, offset: 600,
+        .settled(600), after: [.scroll(2), .scrolled(400), .length(480)], aim: 960, offset: 600,
         page: 0, "definition: a stop where a shift has put it does not end the way"),
       EffectRow(
         .settled(620), after: [.scroll(2), .scrolled(400), .length(480)], rest: 480, offset: 620,
         page: 0, "definition: a stop elsewhere does"),
       EffectRow(
-        .settled(80), after: [.scrolled(400), .scroll(2)], rest: 640, offset: 80, page: 0,
+        .settled(80), after: [.scrolled(400), .scroll(2)], aim: 640, offset: 80, page: 0,
         "definition: what has to stop for a new aim is no stop"),
+      EffectRow(
+        .settled(240), after: [.scrolled(240), .scroll(2)], aim: 640, offset: 240, page: 0,
+        "definition: what has to stop for a new aim is no stop"),
+      EffectRow(
+        .settled(320), after: [.scroll(2)], aim: 640, offset: 320, page: 0,
+        "definition: nor is the rest it has not left yet"),
       EffectRow(
         .settled(400), after: [.scroll(2), .scrolled(400)], rest: 320, offset: 400, page: 0,
         "definition: a stop on the way gives it up"),
@@ -203,7 +212,9 @@ final class CarouselMotionTests: XCTestCase {
         XCTAssertEqual(update.restingOffset, row.rest.map { isRightToLeft ? end - $0 : $0 })
         XCTAssertEqual(slots.contentOffset, isRightToLeft ? end - row.offset : row.offset)
         XCTAssertEqual(slots.currentPage, row.page)
-        if let rest = update.restingOffset { XCTAssertEqual(rest, slots.restingOffset) }
+        if let aim = row.aim ?? row.rest {
+          XCTAssertEqual(slots.restingOffset, isRightToLeft ? end - aim : aim)
+        }
       }
     }
   }

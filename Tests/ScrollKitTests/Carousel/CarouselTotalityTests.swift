@@ -27,6 +27,7 @@ final class CarouselTotalityTests: XCTestCase {
         slots.pitch, slots.offset(steps: count),
         Double(slots.contentSize(crossLength: length).width),
       ] { XCTAssertTrue(number.isFinite, line: line) }
+      for slot in slots.slots { XCTAssertTrue(slot.distance.isFinite, line: line) }
       XCTAssertLessThanOrEqual(slots.pages.count, CarouselSlots.maximumSlotCount, line: line)
       XCTAssertLessThan(slots.currentPage ?? -1, max(1, slots.pageCount), line: line)
       // A value is equal to itself, whatever it was made of.

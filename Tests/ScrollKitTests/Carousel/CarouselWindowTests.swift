@@ -209,4 +209,63 @@ final class CarouselWindowTests: XCTestCase {
       }
     }
   }
+
+  private struct SlotRow: TableRow {
+    var count = 5
+    var slotCount = 3
+    var page = 0
+    var rule = CarouselRecentering.whenSettled
+    /// In pages from the rest of the middle page.
+    var at = 0.0
+    /// Number, page and distance of each slot.
+    var slots: [[Double]]
+    var source: String
+  }
+
+  /// The place of each slot for effects: alpha is 1 - |distance|.
+  func testSlotsForEffects() {
+    let distance = "definition: the distance from where the current page rests"
+    let rows = [
+      SlotRow(slots: [[2, 4, -1], [0, 0, 0], [1, 1, 1]], source: distance),
+      SlotRow(
+        at: 0.25, slots: [[2, 4, -1.25], [0, 0, -0.25], [1, 1, 0.75]], source: distance),
+      SlotRow(
+        at: -0.5, slots: [[2, 4, -0.5], [0, 0, 0.5], [1, 1, 1.5]], source: distance),
+      SlotRow(
+        rule: .atHalfPage, at: 0.5, slots: [[0, 0, -0.5], [1, 1, 0.5], [2, 2, 1.5]],
+        source: "definition: recentring changes no distance"),
+      SlotRow(
+        page: 4, rule: .atHalfPage, at: 0.75,
+        slots: [[1, 4, -0.75], [2, 0, 0.25], [0, 1, 1.25]],
+        source: "definition: continuous where the loop closes"),
+      SlotRow(
+        at: 1.25, slots: [[0, 0, -1.25], [1, 1, -0.25], [2, 2, 0.75]],
+        source: "definition: in a bounce, too"),
+      SlotRow(
+        slotCount: 5,
+        slots: [[3, 3, -2], [4, 4, -1], [0, 0, 0], [1, 1, 1], [2, 2, 2]], source: distance),
+      SlotRow(count: 2, slots: [[2, 1, -1], [0, 0, 0], [1, 1, 1]], source: "N = 2"),
+      SlotRow(count: 1, at: 0.25, slots: [[0, 0, -0.25]], source: "N = 1"),
+      SlotRow(count: 0, slots: [], source: "N = 0"),
+    ]
+    forEachRow("slots for effects", rows) { row in
+      for isRightToLeft in [false, true] {
+        var slots = CarouselSlots(
+          pageCount: row.count, page: row.page, slotCount: row.slotCount, recentering: row.rule,
+          isRightToLeft: isRightToLeft)
+        _ = slots.setPageLength(320)
+        _ = slots.scrolled(to: slots.restingOffset + (isRightToLeft ? -row.at : row.at) * 320)
+        XCTAssertEqual(
+          slots.slots.map { [Double($0.number), Double($0.page), $0.distance] }, row.slots)
+      }
+    }
+    var two = TwoSlotCarousel(pageCount: 5)
+    _ = two.setPageLength(320)
+    _ = two.scrolled(to: 400)
+    XCTAssertEqual(
+      two.slots.map { [Double($0.number), Double($0.page), $0.distance] },
+      [
+        [1, 1, -0.25], [0, 2, 0.75],
+      ])
+  }
 }

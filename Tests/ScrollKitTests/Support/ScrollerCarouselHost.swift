@@ -11,7 +11,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
 
   /// What is unknown of a host, or may be done wrongly by an app.
   struct Habits {
-    /// Whether stopping a motion for an update is reported as a stop, too.
+    /// Whether stopping a motion for an update, or for a new aim, is reported as a stop, too.
     var reportsItsOwnStops = false
     /// Spoils what the carousel says.
     var spoil: (inout CarouselSlots.Update) -> Void = { _ in }
@@ -98,7 +98,9 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   @discardableResult
   mutating func go(_ move: CarouselSlots.Move) -> CarouselSlots.Move {
     apply(move.update)
+    let interrupts = scroller.isDecelerating || scroller.isScrollAnimating
     animate(to: move.contentOffset)
+    if interrupts, habits.reportsItsOwnStops { apply(slots.settled(at: offset)) }
     return move
   }
 

@@ -18,6 +18,7 @@ protocol SlotCarousel: Equatable, Sendable {
   var position: Double { get }
   var indicatorValue: Double { get }
   var pages: [Int?] { get }
+  var slots: CarouselSlots.Slots { get }
   func contentSize(crossLength: Double) -> CGSize
   func offset(steps: Int) -> Double
   mutating func setPageLength(_ length: Double) -> CarouselSlots.Update
