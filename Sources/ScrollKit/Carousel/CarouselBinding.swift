@@ -4,8 +4,8 @@
 struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var track: CarouselTrack
   var numbering = CarouselNumbering()
-  private(set) var pageCount: Int
-  private(set) var pageLength = 0.0
+  var pageCount: Int
+  var pageLength = 0.0
   let slotCount: Int
   let spacing: Double
   /// The distance from the start of a place to its page: half the spacing.
@@ -18,11 +18,11 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var target: Int?
   /// The place last reported as current, and the number and the page that stood there; the page is
   /// meaningless without pages.
-  private var reportedPlace: Int
-  private var reportedNumber: Int
-  private var reportedPage: Int
+  var reportedPlace: Int
+  var reportedNumber: Int
+  var reportedPage: Int
   /// The first place that has a slot; `nil` when the app needs to be told all of them.
-  private var bound: Int?
+  var bound: Int?
 
   /// Creates the slots: two, or an odd number from three on. Two of them that do not loop lie in a
   /// content that has a place for each page.
@@ -77,17 +77,13 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     return CGSize(along: axis, length, cross: crossLength.finiteLength)
   }
 
-  /// The number of the place that the position lies in or just behind, the way to the next one's in
-  /// pages, and the share of it that is done; where numbers are in sequence, those of the middle
-  /// place.
+  /// The number of the place that the position lies in or just behind, the way to the next one's in pages,
+  /// and the share of it that is done.
   private var stretch: (number: Int, way: Double, share: Double) {
     let step = Int(saturating: track.remainder.roundedDown)
     let place = track.middle.saturatingAdd(step)
     let number = numbering.number(place)
     let way = numbering.number(place.saturatingAdd(1)).saturatingSubtract(number)
-    if way == 1 {
-      return (track.middle.saturatingAdd(numbering.shift(place)), 1, track.remainder)
-    }
     return (number, Double(way), track.remainder - Double(step))
   }
 
@@ -202,83 +198,5 @@ extension CarouselBinding {
     // Next to the last page, no division is needed.
     reportedPage = 0 <= next && next < pageCount ? next : number.floorModulo(pageCount)
     return steps
-  }
-}
-
-// Layout and the number of pages.
-extension CarouselBinding {
-  /// Tells the track how much content there is.
-  private mutating func layOutPlaces() {
-    if slotCount > 2 {
-      track.setContent(side: slotCount / 2, length: slotCount)
-    } else if canLoop {
-      track.setContent(side: 1, length: 3)
-    } else {
-      track.setContent(side: 0, length: pageCount)
-    }
-  }
-
-  mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
-    let before = track.contentOffset
-    pageLength = length.finiteLength
-    // Of pages without length nothing is seen, whatever lies between them.
-    let new = pageLength > 0 ? (pageLength + spacing).finiteLength : 0
-    guard new != track.pitch else { return update(from: before, movesAll: false) }
-    let old = numbering
-    track.setPitch(new)
-    settleIfAtRest()
-    return update(
-      from: before, movesAll: true, since: old, motion: .stops, restingOffset: remainingRest)
-  }
-
-  /// What a stop does, where content that has to stop is at its rest by chance: nobody tells of that.
-  private mutating func settleIfAtRest() {
-    guard track.pitch > 0, remainingRest == nil else { return }
-    target = nil
-    _ = recenter()
-  }
-
-  /// The resting offset, unless the content is there.
-  var remainingRest: Double? {
-    let rest = restingOffset
-    return (rest - track.contentOffset).magnitude > track.rounding ? rest : nil
-  }
-
-  mutating func setPageCount(_ count: Int, keeping page: Int?) -> CarouselSlots.Update {
-    let before = track.contentOffset
-    let count = count.clamped(to: 0...CarouselSlots.maximumPageCount)
-    guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
-    let (old, looped, position) = (currentPage, canLoop, position)
-    let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
-    let number = numbering.number(currentPlace)
-    // How far it is from the page it is nearest to, and how far past an end.
-    let nearest = currentPlace.saturatingSubtract(track.middle)
-    let remainder = old == nil ? 0 : track.remainder - Double(nearest)
-    let (pull, push) = looped ? (0, 0) : (min(0, position), max(0, position - Double(lastPlace)))
-
-    pageCount = count
-    (bound, target, numbering) = (nil, nil, CarouselNumbering())
-    layOutPlaces()
-    if canLoop {
-      let now = number.saturatingAdd(loop.steps(from: number, to: kept))
-      if looped {
-        track.renumber(middle: now.saturatingSubtract(nearest))
-      } else {
-        track.place(middle: now, remainder: remainder)
-      }
-    } else {
-      let place = min(max(Double(kept) + remainder, pull), Double(lastPlace) + push)
-      track.place(middle: 0, remainder: place)
-    }
-    settleIfAtRest()
-    reportedPlace = currentPlace
-    reportedNumber = reportedPlace
-    reportedPage = reportedPlace.floorModulo(pageCount)
-    var update = update(
-      from: before, movesAll: true, motion: .stops, restingOffset: remainingRest)
-    if let new = currentPage, new != old {
-      update.pageChange = CarouselSlots.PageChange(old: old, new: new, steps: 0)
-    }
-    return update
   }
 }

@@ -50,6 +50,9 @@ final class CarouselWindowTests: XCTestCase {
       FollowRow(
         pages: [1.25, 2.25], inSlots: [1, 2, 3], rebinds: [[0, 3, 4]], source: far),
       FollowRow(
+        pages: [4.5, 2.25], inSlots: [1, 2, 3], rebinds: [[1, 1, 2], [2, 2, 3]],
+        source: "definition: as near to the middle page as may be, wherever it was before"),
+      FollowRow(
         rule: .whenSettledPastRest, pages: [1.25], inSlots: [0, 1, 2], rebinds: [[2, 2, 3]],
         source: bounce),
       FollowRow(

@@ -249,6 +249,19 @@ final class ClonedPagesTests: XCTestCase {
     }
   }
 
+  /// Far out, where the length of the content is rounded itself, both ends lead on all the same.
+  func testEndsOfVeryLongContent() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let cloned = ClonedPages(
+        pageCount: Int.random(in: 1_000_000_000...100_000_000_000, using: &random),
+        pageLength: Double.random(in: 100...1000, using: &random))
+      let end = Double(cloned.contentSize(crossLength: 0).width) - cloned.pitch
+      XCTAssertLessThan(cloned.offsetShift(at: end), 0, "\(cloned)")
+      XCTAssertLessThan(cloned.offsetShift(at: end - 0.5), 0, "\(cloned)")
+    }
+  }
+
   func testExample() {
     let cloned = ClonedPages(pageCount: 5, pageLength: 320)
     XCTAssertEqual(Array(cloned.pages), [4, 0, 1, 2, 3, 4, 0])
