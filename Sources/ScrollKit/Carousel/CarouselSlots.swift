@@ -4,7 +4,8 @@
 /// The scroll view's content is as long as the slots together, and its bounds are one page (with
 /// the spacing) long. The middle slot shows the present page; as the content scrolls, the carousel
 /// tells which slots to bind to which pages, where to put them, and by how much to shift the offset
-/// so that nothing moves on screen.
+/// so that nothing moves on screen. Slots follow what is visible, past the ends of the content too,
+/// as in a bounce; shifts come only when the rule of recentring says so.
 ///
 /// ```swift
 /// var slots = CarouselSlots(pageCount: 5)
@@ -13,6 +14,8 @@
 /// let update = slots.settled(at: 640)
 /// print(slots.pages.map { $0! }, update.offsetShift)  // [0, 1, 2] -320.0
 /// print(update.rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 2: page 2"]
+/// let move = slots.scroll(to: 4, way: .forward)
+/// print(slots.pages.map { $0! }, move.contentOffset, move.steps)  // [0, 1, 4] 640.0 3
 /// ```
 ///
 /// One unbounded page number and a remainder are kept: see `PageLoop`. Without pages there are no
@@ -20,24 +23,16 @@
 /// both sides show the same one. A step is O(1) and allocates nothing. An offset that is not a
 /// number counts as the present one, a length as zero.
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
-  /// The length of a page along the axis, in points; zero before the first layout.
-  public private(set) var pageLength = 0.0
-  /// The gap between two pages, in points. Half of it lies on either side of a page.
-  public let spacing: Double
-  /// When another page becomes the middle one.
-  public let recentering: CarouselRecentering
   /// The axis of the carousel.
   public let axis: ScrollAxis
-  /// The device's pixels, by which the echo of an offset shift is recognised.
-  let pixelGrid: PixelGrid
-  private var binding: CarouselBinding
+  var binding: CarouselBinding
 
   /// Creates a carousel.
   ///
   /// - Parameters:
   ///   - pageCount: How many pages there are; negative counts as zero.
   ///   - page: The page to begin with, which wraps.
-  ///   - spacing: The gap between two pages, in points.
+  ///   - spacing: The gap between two pages, in points; negative counts as zero.
   ///   - slotCount: How many slots there are: made odd, and from 3 to `maximumSlotCount`. See
   ///     `slotCount(peek:pitch:recentering:)` for pages that peek in beside the scroll view.
   ///   - recentering: When another page becomes the middle one.
@@ -49,18 +44,12 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
     recentering: CarouselRecentering = .whenSettled, axis: ScrollAxis = .horizontal,
     isRightToLeft: Bool = false, displayScale: Double = 1
   ) {
-    let slotCount = slotCount.clamped(to: 3...Self.maximumSlotCount) | 1
-    self.spacing = spacing.finiteLength
-    self.recentering = recentering
     self.axis = axis
-    self.pixelGrid = PixelGrid(displayScale: displayScale)
-    self.binding = CarouselBinding(
-      track: CarouselTrack(
-        middle: PageLoop(count: min(pageCount, Self.maximumPageCount)).page(page) ?? 0,
-        side: slotCount / 2, length: slotCount,
-        isMirrored: isRightToLeft && axis == .horizontal),
-      pageCount: pageCount.clamped(to: 0...Self.maximumPageCount), slotCount: slotCount,
-      margin: spacing.finiteLength / 2)
+    binding = CarouselBinding(
+      pageCount: pageCount, page: page,
+      slotCount: slotCount.clamped(to: 3...Self.maximumSlotCount) | 1, loops: true,
+      spacing: spacing, recentering: recentering,
+      isMirrored: isRightToLeft && axis == .horizontal, displayScale: displayScale)
   }
 
   /// The greatest number of slots, whatever peeks in.
@@ -94,91 +83,110 @@ extension CarouselSlots {
   /// How many slots there are: odd, three unless more pages peek in.
   public var slotCount: Int { binding.slotCount }
 
+  /// The length of a page along the axis, in points; zero before the first layout.
+  public var pageLength: Double { binding.pageLength }
+
+  /// The gap between two pages, in points. Half of it lies on either side of a page.
+  public var spacing: Double { binding.spacing }
+
+  /// When another page becomes the middle one.
+  public var recentering: CarouselRecentering { binding.recentering }
+
   /// Whether pages go on to the left; never on the vertical axis.
   public var isRightToLeft: Bool { binding.track.isMirrored }
 
   /// Device pixels per point.
-  public var displayScale: Double { pixelGrid.displayScale }
+  public var displayScale: Double { binding.grid.displayScale }
 
   /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
-  public var canLoop: Bool { pageCount > 1 }
+  public var canLoop: Bool { binding.canLoop }
 
   /// The length of a page and the spacing: the length the scroll view's bounds should have.
   public var pitch: Double { binding.track.pitch }
 
   /// The size of the scroll view's content, in points: as long as all slots.
   public func contentSize(crossLength: Double) -> CGSize {
-    let length = (Double(slotCount) * pitch).finite(or: 0)
-    return CGSize(along: axis, length, cross: crossLength.finiteLength)
+    binding.contentSize(along: axis, crossLength: crossLength)
   }
 
-  /// The offset at which the middle page rests, in points.
-  public var restingOffset: Double { binding.track.rest }
+  /// The offset at which the page rests that it leads to, in points: the one that is scrolled to,
+  /// until a stop or a drag, else the current one.
+  public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
   public var contentOffset: Double { binding.track.contentOffset }
 
   /// The page nearest to the viewport; `nil` without pages.
-  public var currentPage: Int? { binding.loop.page(binding.track.nearest) }
+  public var currentPage: Int? { binding.currentPage }
 
   /// The position in the endless row of pages: the page number, unbounded, with the remainder.
-  public var position: Double {
-    (Double(binding.track.middle) + binding.track.remainder).finite(or: 0)
-  }
+  /// Where pages are left out it runs through their numbers while the next page comes in.
+  public var position: Double { binding.position }
 
   /// The position within one round, in `0..<pageCount`: what a continuous page indicator shows.
-  /// Past the last page it is on its way back to the first. Zero without pages.
-  public var indicatorValue: Double {
-    let middle = Double(binding.track.middle.floorModulo(pageCount))
-    return binding.loop.wrapped(middle + binding.track.remainder)
-  }
+  /// Past the last page it is on its way back to the first. Zero with fewer than two pages.
+  public var indicatorValue: Double { binding.indicatorValue }
 
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
   /// `[nil, 0, nil]` for the only one; empty without pages.
-  public var pages: [Int?] {
-    guard pageCount > 0 else { return [] }
-    let track = binding.track
-    return (-track.side...track.side).map { place in
-      canLoop || place == 0 ? binding.loop.page(track.middle.saturatingAdd(place)) : nil
-    }
-  }
+  public var pages: [Int?] { binding.pages }
 
-  /// The offset at which the page some steps ahead of the middle one rests, within the content:
-  /// what to animate the scroll view to.
-  public func offset(steps: Int) -> Double {
-    let track = binding.track
-    let steps = canLoop ? steps.clamped(to: -track.side...track.side) : 0
-    return track.physical(track.rest + Double(steps) * pitch)
-  }
+  /// The offset at which the page some steps ahead of the current one rests, also past the content.
+  /// It is only a question: `scroll(by:)` is the way to go there, which counts taps in quick
+  /// succession, too.
+  public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
 
 extension CarouselSlots {
-  /// Reports the length of a page, at every layout; the place in the pages is kept.
+  /// Reports the length of a page, at every layout; the place in the pages is kept, and so is a
+  /// page that is scrolled to. What moves has to be aimed anew: see `Update.motion`.
   ///
-  /// Between two layouts UIKit may clamp the offset by itself, and report that as scrolling. Take the
-  /// scroll view's delegate away while you set its frame and content size, and write `contentOffset`
-  /// rather than add the shift.
-  public mutating func setPageLength(_ length: Double) -> Update {
-    let before = contentOffset
-    pageLength = length.finiteLength
-    let new = (pageLength + spacing).finiteLength
-    let isChange = new != pitch
-    if isChange { binding.track.setPitch(new) }
-    return update(from: before, movesAll: isChange)
-  }
+  /// Between two layouts UIKit may clamp the offset by itself, and report that as scrolling. Take
+  /// the scroll view's delegate away while you set its frame and content size, and write
+  /// `contentOffset` rather than add the shift.
+  public mutating func setPageLength(_ length: Double) -> Update { binding.setPageLength(length) }
 
   /// Reports an offset of the scroll view: every one that it reports itself.
-  public mutating func scrolled(to offset: Double) -> Update { moved(to: offset, isSettled: false) }
+  public mutating func scrolled(to offset: Double) -> Update { binding.scrolled(to: offset) }
+
+  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop,
+  /// so that it finds room on both sides: the nearest page becomes the middle one, under every
+  /// rule, and the remainder is kept. What was scrolled to is given up.
+  public mutating func willBeginDragging(at offset: Double) -> Update {
+    binding.willBeginDragging(at: offset)
+  }
 
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
-  public mutating func settled(at offset: Double) -> Update { moved(to: offset, isSettled: true) }
+  ///
+  /// What was scrolled to is reached, or given up. Fewer than two pages are put back to their rest.
+  public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
-  @inline(__always)
-  private mutating func moved(to offset: Double, isSettled: Bool) -> Update {
-    let (before, isRecentered) = binding.report(
-      offset, rule: canLoop ? recentering : nil, isSettled: isSettled, grid: pixelGrid)
-    return update(from: before, movesAll: isRecentered)
+  /// Scrolls to a page over any distance, at rest and in mid-motion: gives what to do first, and
+  /// where to animate the scroll view to. Nothing on screen jumps.
+  ///
+  /// Before the first layout it is there at once.
+  ///
+  /// - Parameters:
+  ///   - page: Any number, which stands for the page it wraps to.
+  ///   - way: The way round from the page it is going to, or else from the current one.
+  ///   - pagesBetween: Whether the pages between are left out.
+  /// - Returns: What to do and where to animate to.
+  public mutating func scroll(
+    to page: Int, way: PageLoop.Way = .shortest, pagesBetween: PagesBetween = .skipped
+  ) -> Move {
+    binding.scroll(to: page, way: way, between: pagesBetween)
+  }
+
+  /// Scrolls by some pages, as `scroll(to:)` does: counted from the page it is going to, so that
+  /// taps in quick succession add up.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of pages, forward positive.
+  ///   - pagesBetween: Whether the pages between are left out.
+  /// - Returns: What to do and where to animate to.
+  public mutating func scroll(by steps: Int, pagesBetween: PagesBetween = .shown) -> Move {
+    binding.scroll(by: steps, between: pagesBetween)
   }
 
   /// Goes to a page at once, and comes to rest on it.
@@ -188,16 +196,11 @@ extension CarouselSlots {
   ///   - way: The way round that is reported with the page change.
   /// - Returns: An update that places every slot and binds those that show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> Update {
-    let before = contentOffset
-    if canLoop {
-      let now = binding.track.nearest
-      binding.track.middle = now.saturatingAdd(binding.loop.steps(from: now, to: page, way: way))
-    }
-    binding.track.comeToRest()
-    return update(from: before, movesAll: true)
+    binding.jump(to: page, way: way)
   }
 
-  /// Changes the number of pages. With `page`, also where only their content has changed.
+  /// Changes the number of pages. With `page`, also where only their content has changed. The way
+  /// from the nearest page to the offset is kept while it loops.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.
@@ -206,35 +209,6 @@ extension CarouselSlots {
   /// - Returns: An update that binds every slot anew, unless neither the number has changed nor a
   ///   page was given.
   public mutating func setPageCount(_ count: Int, keeping page: Int? = nil) -> Update {
-    let before = contentOffset
-    let count = count.clamped(to: 0...Self.maximumPageCount)
-    guard count != pageCount || page != nil else { return update(from: before, movesAll: false) }
-    let old = currentPage
-    let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
-    binding.setPageCount(count)
-    if canLoop {
-      let now = binding.track.nearest
-      let steps = binding.loop.steps(from: now, to: kept)
-      binding.track.middle = binding.track.middle.saturatingAdd(steps)
-    } else {
-      binding.track.middle = 0
-      binding.track.comeToRest()
-    }
-    binding.setReported(binding.track.nearest)
-    var update = update(from: before, movesAll: true)
-    if let new = currentPage, new != old {
-      update.pageChange = PageChange(old: old, new: new, steps: 0)
-    }
-    return update
-  }
-
-  @inline(__always)
-  private mutating func update(from before: Double, movesAll: Bool) -> Update {
-    let window =
-      canLoop
-      ? PageWindow(first: binding.track.first, count: slotCount)
-      : PageWindow(first: 0, count: pageCount)
-    return binding.update(
-      window: window, current: binding.track.nearest, from: before, movesAll: movesAll)
+    binding.setPageCount(count, keeping: page)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let cloned = ClonedPages(pageCount: 5, pageLength: 320)
-/// print(cloned.pages)  // [4, 0, 1, 2, 3, 4, 0]
+/// print(Array(cloned.pages))  // [4, 0, 1, 2, 3, 4, 0]
 /// print(cloned.contentOffset(of: 0), cloned.offsetShift(at: 1925))  // 320.0 -1600.0
 /// ```
 ///
@@ -112,11 +112,14 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   /// pixels leaves: the end of the content might not be reached otherwise.
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
-    let position = fractionalPage(at: offset)
-    let miss = min(PixelGrid.greatestRounding / pitch, 0.25)
-    if position > miss - 1, position < Double(pageCount) - miss { return 0 }
-    let rounds = ((position + miss) / Double(pageCount)).roundedDown
-    let shift = (0 - rounds * (Double(pageCount) * pitch)).finite(or: 0)
+    // In points: a quotient would be rounded once more. Far out, the ends are rounded themselves.
+    let place = physical(offset.finite(or: 0))
+    let rounding = PixelGrid(displayScale: 1).rounding + contentLength.ulp
+    let miss = min(rounding, pitch / 4)
+    let end = (Double(pageCount.saturatingAdd(clones)) * pitch).finite(or: 0)
+    if place > Double(clones - 1) * pitch + miss, place < end - miss { return 0 }
+    let rounds = ((place + miss) / pitch - Double(clones)) / Double(pageCount)
+    let shift = (0 - rounds.roundedDown * (Double(pageCount) * pitch)).finite(or: 0)
     return isMirrored ? 0 - shift : shift
   }
 

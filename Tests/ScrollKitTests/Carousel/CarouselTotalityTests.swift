@@ -12,29 +12,59 @@ final class CarouselTotalityTests: XCTestCase {
     _ = update.placements[.max].slot
   }
 
+  private func check(_ move: CarouselSlots.Move, line: UInt = #line) {
+    check(move.update, line: line)
+    XCTAssertTrue(move.contentOffset.isFinite, line: line)
+    XCTAssertGreaterThanOrEqual(move.page ?? 0, 0, line: line)
+  }
+
+  /// Every question, and every step with hostile numbers, one after the other.
+  private func check<Carousel: SlotCarousel>(_ carousel: Carousel, _ count: Int, _ length: Double) {
+    var slots = carousel
+    func ask(line: UInt = #line) {
+      for number in [
+        slots.position, slots.indicatorValue, slots.contentOffset, slots.restingOffset,
+        slots.pitch, slots.offset(steps: count),
+        Double(slots.contentSize(crossLength: length).width),
+      ] { XCTAssertTrue(number.isFinite, line: line) }
+      for slot in slots.slots { XCTAssertTrue(slot.distance.isFinite, line: line) }
+      XCTAssertLessThanOrEqual(slots.pages.count, CarouselSlots.maximumSlotCount, line: line)
+      XCTAssertLessThan(slots.currentPage ?? -1, max(1, slots.pageCount), line: line)
+      // A value is equal to itself, whatever it was made of.
+      XCTAssertEqual(slots, slots, line: line)
+    }
+    check(slots.scroll(to: count, way: .shortest, pagesBetween: .skipped))
+    check(slots.setPageLength(length))
+    ask()
+    for offset in hostileNumbers {
+      check(slots.scrolled(to: offset))
+      check(slots.scroll(by: count, pagesBetween: .skipped))
+      ask()
+      check(slots.willBeginDragging(at: offset))
+      check(slots.scroll(to: count, way: .forward, pagesBetween: .shown))
+      check(slots.scroll(by: 2, pagesBetween: .skipped))
+      ask()
+      check(slots.settled(at: offset))
+      check(slots.setPageLength(offset))
+      ask()
+    }
+    check(slots.jump(to: count, way: .backward))
+    check(slots.scroll(by: count, pagesBetween: .shown))
+    check(slots.setPageCount(count, keeping: count))
+    ask()
+    check(slots.setPageCount(5, keeping: count))
+    check(slots.setPageCount(3, keeping: nil))
+    ask()
+  }
+
   func testCarouselSlots() {
     for rule in CarouselRecentering.allCases {
       for length in hostileNumbers {
         for count in hostileIntegers {
-          var slots = CarouselSlots(
+          let slots = CarouselSlots(
             pageCount: count, page: count, spacing: length, slotCount: count, recentering: rule,
             isRightToLeft: count == 3, displayScale: length)
-          check(slots.setPageLength(length))
-          for offset in hostileNumbers {
-            check(slots.scrolled(to: offset))
-            check(slots.settled(at: offset))
-            check(slots.setPageLength(offset))
-          }
-          check(slots.jump(to: count, way: .backward))
-          check(slots.setPageCount(count, keeping: count))
-          check(slots.setPageCount(5, keeping: count))
-          XCTAssertTrue(slots.position.isFinite)
-          XCTAssertTrue(slots.indicatorValue.isFinite)
-          XCTAssertTrue(slots.contentOffset.isFinite)
-          XCTAssertTrue(slots.restingOffset.isFinite)
-          XCTAssertTrue(slots.offset(steps: count).isFinite)
-          XCTAssertTrue(slots.contentSize(crossLength: length).width.isFinite)
-          XCTAssertLessThanOrEqual(slots.pages.count, CarouselSlots.maximumSlotCount)
+          check(slots, count, length)
           let needed = CarouselSlots.slotCount(peek: length, pitch: 320, recentering: rule)
           XCTAssertTrue((3...99).contains(needed))
           _ = CarouselSlots.slotCount(peek: 320, pitch: length, recentering: rule)
@@ -44,23 +74,14 @@ final class CarouselTotalityTests: XCTestCase {
   }
 
   func testTwoSlotCarousel() {
-    for length in hostileNumbers {
-      for count in hostileIntegers {
-        var slots = TwoSlotCarousel(
-          pageCount: count, page: count, loops: count != 7, spacing: length,
-          recentering: .atHalfPage, isRightToLeft: count == 3, displayScale: length)
-        check(slots.setPageLength(length))
-        for offset in hostileNumbers {
-          check(slots.scrolled(to: offset))
-          check(slots.settled(at: offset))
-          check(slots.setPageLength(offset))
+    for rule in CarouselRecentering.allCases {
+      for length in hostileNumbers {
+        for count in hostileIntegers {
+          let slots = TwoSlotCarousel(
+            pageCount: count, page: count, loops: count != 7, spacing: length, recentering: rule,
+            isRightToLeft: count == 3, displayScale: length)
+          check(slots, count, length)
         }
-        XCTAssertTrue(slots.indicatorValue.isFinite)
-        XCTAssertTrue(slots.offset(steps: count).isFinite)
-        check(slots.setPageCount(count, keeping: count))
-        check(slots.setPageCount(3))
-        XCTAssertTrue(slots.contentOffset.isFinite)
-        XCTAssertTrue(slots.contentSize(crossLength: length).width.isFinite)
       }
     }
   }

@@ -183,6 +183,85 @@ final class ClonedPagesTests: XCTestCase {
     }
   }
 
+  private struct EndRow: TableRow {
+    var count: Int
+    var clones: Int = 1
+    var length: Double
+    var offset: Double
+    var shift: Double
+    var source: String
+  }
+
+  /// An end counts as reached from half a point before it, whatever is left of a rounding.
+  func testEndsThatARoundingMisses() {
+    let half = "definition: half a point before the end is the end"
+    let more = "definition: more than half a point before the end is not"
+    let rows: [EndRow] = [
+      EndRow(count: 2, length: 104.5, offset: 313, shift: -209, source: half),
+      EndRow(count: 2, length: 104.5, offset: 313.5, shift: -209, source: "definition: the end"),
+      EndRow(count: 2, length: 104.5, offset: 312.75, shift: 0, source: more),
+      EndRow(count: 2, length: 104.5, offset: 0.5, shift: 209, source: half),
+      EndRow(count: 2, length: 104.5, offset: 0.75, shift: 0, source: more),
+      EndRow(count: 3, length: 104.5, offset: 417.5, shift: -313.5, source: half),
+      EndRow(count: 3, length: 104.5, offset: 417.25, shift: 0, source: more),
+      EndRow(count: 5, length: 100.5, offset: 602.5, shift: -502.5, source: half),
+      EndRow(count: 5, length: 100.5, offset: 602, shift: 0, source: more),
+      EndRow(count: 7, length: 102.5, offset: 819.5, shift: -717.5, source: half),
+      EndRow(count: 9, length: 320, offset: 3199.5, shift: -2880, source: half),
+      EndRow(count: 9, length: 320, offset: 3199, shift: 0, source: more),
+      EndRow(count: 3, clones: 2, length: 104.5, offset: 522, shift: -313.5, source: half),
+      EndRow(count: 3, clones: 2, length: 104.5, offset: 105, shift: 313.5, source: half),
+      EndRow(count: 3, clones: 2, length: 104.5, offset: 105.25, shift: 0, source: more),
+      EndRow(
+        count: 2, length: 1, offset: 2.75, shift: -2,
+        source: "definition: of a tiny page a quarter is the most that is forgiven"),
+      EndRow(
+        count: 2, length: 1, offset: 2.5, shift: 0,
+        source: "definition: of a tiny page a quarter is the most that is forgiven"),
+      EndRow(
+        count: 1, length: 104.5, offset: 313, shift: 0, source: "definition: N = 1, no copies"),
+      EndRow(
+        count: 0, length: 104.5, offset: 313, shift: 0, source: "definition: N = 0, no copies"),
+    ]
+    forEachRow("clone ends", rows) { row in
+      let cloned = ClonedPages(
+        pageCount: row.count, pageLength: row.length, clones: row.clones)
+      XCTAssertEqual(cloned.offsetShift(at: row.offset), row.shift)
+      let mirrored = ClonedPages(
+        pageCount: row.count, pageLength: row.length, clones: row.clones, isRightToLeft: true)
+      let last = Double(mirrored.placeCount - 1) * row.length
+      XCTAssertEqual(mirrored.offsetShift(at: last - row.offset), 0 - row.shift)
+    }
+  }
+
+  /// Every half point offset that is next to the end, for every page length in half points.
+  func testNoEndIsMissedByExactlyHalfAPoint() {
+    for halves in 200...1000 {
+      for count in 2...12 {
+        let length = Double(halves) / 2
+        let cloned = ClonedPages(pageCount: count, pageLength: length)
+        let (end, round) = (Double(count + 1) * length, Double(count) * length)
+        XCTAssertEqual(cloned.offsetShift(at: end - 0.5), -round)
+        XCTAssertEqual(cloned.offsetShift(at: 0.5), round)
+        XCTAssertEqual(cloned.offsetShift(at: end - 0.625), 0)
+        XCTAssertEqual(cloned.offsetShift(at: 0.625), 0)
+      }
+    }
+  }
+
+  /// Far out, where the length of the content is rounded itself, both ends lead on all the same.
+  func testEndsOfVeryLongContent() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let cloned = ClonedPages(
+        pageCount: Int.random(in: 1_000_000_000...100_000_000_000, using: &random),
+        pageLength: Double.random(in: 100...1000, using: &random))
+      let end = Double(cloned.contentSize(crossLength: 0).width) - cloned.pitch
+      XCTAssertLessThan(cloned.offsetShift(at: end), 0, "\(cloned)")
+      XCTAssertLessThan(cloned.offsetShift(at: end - 0.5), 0, "\(cloned)")
+    }
+  }
+
   func testExample() {
     let cloned = ClonedPages(pageCount: 5, pageLength: 320)
     XCTAssertEqual(Array(cloned.pages), [4, 0, 1, 2, 3, 4, 0])

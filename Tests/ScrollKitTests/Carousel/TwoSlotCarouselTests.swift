@@ -195,7 +195,9 @@ final class TwoSlotCarouselTests: XCTestCase {
       TargetRow(loops: false, page: 1, steps: -5, offset: 0, source: "definition: the first page"),
       TargetRow(loops: false, page: 1, steps: .max, offset: 1280, source: "definition: the last"),
       TargetRow(loops: true, page: 4, steps: 1, offset: 640, source: "definition: the neighbour"),
-      TargetRow(loops: true, page: 4, steps: -3, offset: 0, source: "definition: the neighbour"),
+      TargetRow(
+        loops: true, page: 4, steps: -3, offset: -640,
+        source: "definition: past the content, where slots follow"),
       TargetRow(loops: true, page: 4, steps: 0, offset: 320, source: "definition: where it is"),
     ]
     forEachRow("two slots, targets", rows) { row in

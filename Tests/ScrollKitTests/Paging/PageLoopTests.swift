@@ -316,4 +316,40 @@ final class PageLoopTests: XCTestCase {
       XCTAssertEqual(distance ?? .nan, expected, accuracy: 1e-9)
     }
   }
+
+  private struct NeutralRow: TableRow {
+    var count: Int
+    var page: Int
+    var copy: Int?
+    var distance: Double?
+    var source: String
+  }
+
+  /// A position that is not a number counts as zero, in every question.
+  func testPositionsThatAreNotNumbers() {
+    let zero = "definition: not a number is position 0"
+    let rows = [
+      NeutralRow(count: 5, page: 0, copy: 0, distance: 0, source: zero),
+      NeutralRow(count: 5, page: 1, copy: 1, distance: 1, source: zero),
+      NeutralRow(count: 5, page: 2, copy: 2, distance: 2, source: zero),
+      NeutralRow(count: 5, page: 3, copy: -2, distance: -2, source: zero),
+      NeutralRow(count: 5, page: 4, copy: -1, distance: -1, source: zero),
+      NeutralRow(count: 5, page: -1, copy: -1, distance: -1, source: zero),
+      NeutralRow(count: 4, page: 2, copy: 2, distance: 2, source: "\(zero), a tie is ahead"),
+      NeutralRow(count: 2, page: 1, copy: 1, distance: 1, source: "\(zero), N = 2"),
+      NeutralRow(count: 1, page: 0, copy: 0, distance: 0, source: "\(zero), N = 1"),
+      NeutralRow(count: 1, page: 7, copy: 0, distance: 0, source: "\(zero), N = 1"),
+      NeutralRow(count: 0, page: 3, copy: nil, distance: nil, source: "\(zero), N = 0"),
+    ]
+    forEachRow("positions that are not numbers", rows) { row in
+      let loop = PageLoop(count: row.count)
+      for position in [Double.nan, .signalingNaN, -.nan, 0, -0.0] {
+        XCTAssertEqual(loop.nearestCopy(of: row.page, to: position), row.copy)
+        XCTAssertEqual(loop.distance(from: position, to: row.page), row.distance)
+        XCTAssertEqual(loop.page(nearestTo: position), row.count > 0 ? 0 : nil)
+        XCTAssertEqual(loop.wrapped(position), 0)
+        XCTAssertEqual(loop.progress(at: position), 0)
+      }
+    }
+  }
 }

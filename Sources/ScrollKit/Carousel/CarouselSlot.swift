@@ -1,0 +1,57 @@
+extension CarouselSlots {
+  /// A slot as it is now: for effects such as fading, scaling or parallax.
+  public struct Slot: Equatable, Sendable, BitwiseCopyable {
+    /// The slot, in `0..<slotCount`: the number of the app's view.
+    public var number: Int
+    /// The page that it shows.
+    public var page: Int
+    /// How far it lies from where the current page rests, in pages: from -1 to 1 where it is to be seen,
+    /// positive if it comes after it. Continuous, whatever is recentred and where the loop closes.
+    public var distance: Double
+  }
+
+  /// The slots that show a page, in leading to trailing order, computed as they are read.
+  public struct Slots: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
+    let window: PlaceWindow
+    let ring: Ring
+    /// The place in the middle of the content, and how far it is from its rest, in places.
+    let middle: Int
+    let remainder: Double
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// The number of slots that show a page.
+    public var endIndex: Int { window.count }
+    /// The slot at a position. Positions outside count as the nearest.
+    public subscript(position: Int) -> Slot {
+      let place = window.place(at: position)
+      return Slot(
+        number: ring.slot(place), page: ring.page(place),
+        distance: (Double(place.saturatingSubtract(middle)) - remainder).finite(or: 0))
+    }
+  }
+
+  /// The slots that show a page, in leading to trailing order, with the way of each from the middle of the
+  /// screen.
+  ///
+  /// ```swift
+  /// for slot in slots.slots { views[slot.number].alpha = 1 - abs(slot.distance) }
+  /// ```
+  public var slots: Slots { binding.slots }
+}
+
+extension TwoSlotCarousel {
+  /// The slots that show a page, in leading to trailing order, with the way of each from the middle of the
+  /// screen.
+  public var slots: CarouselSlots.Slots { binding.slots }
+}
+
+extension CarouselBinding {
+  fileprivate var slots: CarouselSlots.Slots {
+    let ring = CarouselSlots.Ring(
+      track, numbering, slotCount: slotCount, pageCount: pageCount, margin: margin)
+    return CarouselSlots.Slots(
+      window: PlaceWindow(first: firstPlace, count: ring.placeCount), ring: ring,
+      middle: track.middle, remainder: track.remainder)
+  }
+}
