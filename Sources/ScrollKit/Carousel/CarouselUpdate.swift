@@ -16,7 +16,7 @@ extension CarouselSlots {
     }
     /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the offset
     /// that the carousel was last told. The sum is its `contentOffset`.
-    public var offsetShift: Double
+    public var offsetShift: Double { didSet { offsetShift = offsetShift.finite(or: 0) } }
     /// The change of the page nearest to the viewport, reported once. That there are no pages any more is
     /// not one.
     public var pageChange: PageChange?
@@ -50,7 +50,7 @@ extension CarouselSlots {
     /// The slot, in `0..<slotCount`.
     public var slot: Int
     /// The least coordinate of the page's frame along the axis, in content coordinates, in points.
-    public var origin: Double
+    public var origin: Double { didSet { origin = origin.finite(or: oldValue) } }
   }
 
   /// A change of the page nearest to the viewport.

@@ -21,7 +21,7 @@
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
       self.init(
-        try fields.value("metrics"),
+        try ScrollMetrics(saved: fields.fields("metrics")),
         configuration: try Configuration(saved: fields.fields("configuration")))
       zoomScale = try fields.factor("zoomScale")
       offset = try fields.pair("offset")
@@ -73,12 +73,13 @@
     fileprivate init(saved fields: CheckedFields) throws {
       let finger = try VelocityTracker(saved: fields.fields("fingerX"))
       self.init(
-        id: try fields.value("id"), at: try fields.pair("start"),
-        time: try fields.number("moveTime"), caught: try fields.value("caught"), tracker: finger)
+        id: try fields.integer("id"), at: try fields.pair("start"),
+        time: try fields.number("moveTime"), caught: try fields.flag("caught"), tracker: finger)
       location = try fields.pair("location")
-      isDragging = try fields.value("isDragging")
+      isDragging = try fields.flag("isDragging")
       base = try fields.pair("base")
-      axes = ScrollAxis.Set(rawValue: try fields.byte("axes", in: 0...ScrollAxis.Set.all.rawValue))
+      axes = ScrollAxis.Set(
+        rawValue: try fields.integer("axes", in: 0...ScrollAxis.Set.all.rawValue))
       startOffset = try fields.pair("startOffset")
       self.finger.x = finger
       self.finger.y = try VelocityTracker(saved: fields.fields("fingerY"))
@@ -90,7 +91,7 @@
   extension VelocityTracker {
     fileprivate func save(to fields: consuming FieldWriter) throws {
       try estimator.save(to: fields.fields("estimator"))
-      try fields.set("silenceLimit", ifPresent: silenceLimit?.finiteLength)
+      try fields.set("silenceLimit", ifPresent: silenceLimit)
       try fields.set("times", (0..<sampleCount).map { sample($0).time })
       try fields.set("positions", (0..<sampleCount).map { sample($0).position })
     }
@@ -99,10 +100,9 @@
       self.init(
         estimator: try Estimator(saved: fields.fields("estimator")),
         silenceLimit: try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths))
-      let times = try fields.value("times", as: [Double].self)
-      let isRising = zip(times, times.dropFirst()).allSatisfy(<=)
-      guard times.count <= 16, isRising, times.allSatisfy(CheckedFields.numbers.contains) else {
-        throw fields.failure("times", is: times, mustBe: "up to 16 rising numbers")
+      let times = try fields.numbers("times", mustBe: "up to 16 rising numbers") { times in
+        times.count <= 16 && times.allSatisfy(CheckedFields.numbers.contains)
+          && zip(times, times.dropFirst()).allSatisfy(<)
       }
       let positions = try fields.numbers("positions", times.count)
       for (time, position) in zip(times, positions) { add(position: position, time: time) }
