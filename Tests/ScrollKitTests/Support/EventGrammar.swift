@@ -85,8 +85,8 @@ struct EventGrammar {
       return state = .ended
     case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended):
       return state = .ended
-    // An animation that takes no time, perhaps over less than a pixel, and perhaps after a drag.
-    case (.didEndScrollingAnimation, .idle) where previous == .didScroll || previous == nil,
+    // An animation that takes no time, perhaps one that interrupted a drag.
+    case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
       (.didEndScrollingAnimation, .ended) where previous == .didScroll:
       return state = .ended
     case (.didEndScrolling, .ended): return state = .idle
