@@ -53,8 +53,8 @@ extension ScrollMetrics {
   /// Whether there is more than one offset to rest at along an axis, so that a program can scroll.
   public func isScrollable(_ axis: ScrollAxis) -> Bool { self[axis].isScrollable }
 
-  /// Whether a finger can move the content along an axis: it scrolls there, or may always be
-  /// pulled, and neither scrolling nor interaction is disabled.
+  /// Whether a finger can move the content along an axis: it scrolls there, may always be pulled, or lies
+  /// out of range and can be taken back, and neither scrolling nor interaction is disabled.
   public func isDraggable(_ axis: ScrollAxis) -> Bool { dragObstacles(axis).isEmpty }
 
   /// Every reason why the content is not scrollable along an axis; empty if it is.
@@ -67,7 +67,9 @@ extension ScrollMetrics {
   /// Every reason why a finger does not move the content along an axis; empty if it does.
   public func dragObstacles(_ axis: ScrollAxis) -> ScrollBehavior.Obstacles {
     let pullable = behavior.bounces.contains(axis) && behavior.alwaysBounces.contains(axis)
-    var obstacles = pullable ? [] : scrollObstacles(axis)
+    // An offset that was rounded to pixels lies in range.
+    let isPulled = signedOverscroll(axis).magnitude > pixelGrid.pixel / 2 + 1e-6
+    var obstacles = pullable || isPulled ? [] : scrollObstacles(axis)
     if !behavior.isScrollEnabled { obstacles.insert(.scrollingDisabled) }
     if !behavior.isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }
     return obstacles

@@ -43,18 +43,6 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
     duration = motion.lastTime(beyond: restDistance)
   }
 
-  private init(edge: Double, motion: SpringMotion, restDistance: Double, duration: Double) {
-    self.edge = edge.finite(or: 0)
-    self.motion = motion
-    self.restDistance = restDistance
-    self.duration = duration
-  }
-
-  /// The same motion in coordinates moved by a distance.
-  func shifted(by way: Double) -> Bounce {
-    Bounce(edge: edge + way, motion: motion, restDistance: restDistance, duration: duration)
-  }
-
   /// The overscroll farthest from the edge, with its sign, in points.
   public var peak: Double {
     let turn = motion.position(at: motion.turningTime ?? 0)

@@ -4,6 +4,11 @@
 /// let ease = Ease(from: 0, to: 300, duration: 0.3, curve: .linear)
 /// print(ease.position(at: 0.1), ease.velocity(at: 0.1))  // about 100, 1000
 /// ```
+///
+/// With the share s of the time T and the curve's progress c, the position is
+/// `start + (end - start) c(s) + e s (1 - s)^2`, where `e = T v - (end - start) c'(0)` makes it begin with
+/// a velocity v of its own: the cubic that bends the start of a path and leaves its end alone. Without one
+/// e is zero.
 public struct Ease: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let start: Double
@@ -13,31 +18,70 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   public let duration: Double
   /// The timing curve.
   public let curve: TimingCurve
+  /// The velocity at the start, in points per second; `nil` for the curve's own.
+  public let startVelocity: Double?
+  /// The factor e above, in points.
+  private let bend: Double
 
   /// Creates a motion. Not a number counts as zero; a negative duration as none.
-  public init(from start: Double, to end: Double, duration: Double, curve: TimingCurve) {
+  ///
+  /// - Parameters:
+  ///   - start: The position at the start, in points.
+  ///   - end: The position at the end, in points.
+  ///   - duration: The time it takes, in seconds.
+  ///   - curve: The timing curve.
+  ///   - startVelocity: The velocity at the start, in points per second, as when the target of a motion
+  ///     changes on the way; by default the curve's own.
+  public init(
+    from start: Double, to end: Double, duration: Double, curve: TimingCurve,
+    startVelocity: Double? = nil
+  ) {
     self.start = start.finite(or: 0)
     self.end = end.finite(or: 0)
     self.duration = duration.finiteLength
     self.curve = curve
+    self.startVelocity = startVelocity?.finite(or: 0)
+    guard let velocity = startVelocity?.finite(or: 0) else {
+      bend = 0
+      return
+    }
+    let way = end.finite(or: 0) - start.finite(or: 0)
+    bend = (velocity * duration.finiteLength - way * curve.slope(at: 0)).finite(or: 0)
   }
 
   /// The position after a time, in points: the end exactly from `duration` on.
   public func position(at time: Double) -> Double {
     guard time < duration else { return time.isNaN ? start : end }
-    return (start + (end - start) * curve.progress(at: time / duration)).finite(or: start)
+    let share = max(0, time / duration)
+    let bent = bend == 0 ? 0 : bend * share * (1 - share) * (1 - share)
+    return (start + (end - start) * curve.progress(at: share) + bent).finite(or: start)
   }
 
   /// The velocity after a time, in points per second; zero outside the motion.
   public func velocity(at time: Double) -> Double {
     guard time >= 0, time < duration else { return 0 }
-    return ((end - start) / duration * curve.slope(at: time / duration)).finite(or: 0)
+    let share = time / duration
+    let bent = bend == 0 ? 0 : bend * (1 - share) * (1 - 3 * share)
+    return (((end - start) * curve.slope(at: share) + bent) / duration).finite(or: 0)
   }
 }
 
 extension Ease {
   /// The same motion in coordinates moved by a distance.
   func shifted(by way: Double) -> Ease {
-    Ease(from: start + way, to: end + way, duration: duration, curve: curve)
+    Ease(
+      from: start + way, to: end + way, duration: duration, curve: curve,
+      startVelocity: startVelocity)
+  }
+
+  /// The rest of this motion after a time, to another end: in the time that is left, from a position and
+  /// with a velocity, it slows down evenly and comes to rest.
+  func continued(
+    from position: Double, velocity: Double, after time: Double, to end: Double
+  ) -> Ease {
+    // With these abscissas the curve's parameter is the share of the time itself.
+    Ease(
+      from: position, to: end, duration: duration - max(0, time),
+      curve: .cubicBezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 1), startVelocity: velocity)
   }
 }

@@ -75,15 +75,6 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     self.bounce = bounce
   }
 
-  /// The same motion in coordinates moved by a distance.
-  func shifted(by way: Double) -> Fling {
-    Fling(
-      deceleration: Deceleration(
-        position: deceleration.position + way, velocity: deceleration.velocity,
-        rate: deceleration.rate, stopSpeed: deceleration.stopSpeed),
-      edgeTime: edgeTime, bounce: bounce.shifted(by: way))
-  }
-
   /// The time until the motion is over, in seconds.
   public var duration: Double { edgeTime.map { $0 + bounce.duration } ?? deceleration.duration }
 

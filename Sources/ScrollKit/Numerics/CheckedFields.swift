@@ -152,6 +152,16 @@
       return number
     }
 
+    /// A list of whole numbers.
+    func integers(_ name: String, limit: Int) throws -> [Int] {
+      let expectation = "up to \(limit) whole numbers"
+      let integers = try value(name, as: [Int].self, mustBe: expectation)
+      guard integers.count <= limit else {
+        throw failure(name, is: "an array of \(integers.count)", mustBe: expectation)
+      }
+      return integers
+    }
+
     /// The fields that lie in a field.
     func fields(_ name: String) throws -> CheckedFields {
       let inner = try naming(name, mustBe: "an object") {

@@ -1,55 +1,69 @@
-/// What content does along one axis by itself.
+/// What content does along one axis by itself: a law of time, which holds for the range there is, and what
+/// has to be known to find another law when the range changes.
 enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
-  case fling(Fling)
-  /// A spring to a page or a moved target.
+  /// It slows down, and bounces at an edge. The velocity is the one it was given, which a law that rests at
+  /// once does not show. `isReturning` says that at the start it was on its way back from past an edge: it
+  /// then goes to the edge there is, wherever its velocity leads.
+  case fling(Fling, velocity: Double, isReturning: Bool)
+  /// A spring takes it to a page or a moved target.
   case settle(Bounce)
-  case ease(Ease)
+  /// An animation takes it to an offset, which is held within the range if it was so at first.
+  case ease(Ease, staysInRange: Bool)
 
   func position(at time: Double) -> Double {
     switch self {
-    case .fling(let fling): fling.position(at: time)
+    case .fling(let fling, _, _): fling.position(at: time)
     case .settle(let bounce): bounce.position(at: time)
-    case .ease(let ease): ease.position(at: time)
+    case .ease(let ease, _): ease.position(at: time)
     }
   }
 
   func velocity(at time: Double) -> Double {
     switch self {
-    case .fling(let fling): fling.velocity(at: time)
+    case .fling(let fling, _, _): fling.velocity(at: time)
     case .settle(let bounce): bounce.velocity(at: time)
-    case .ease(let ease): ease.velocity(at: time)
+    case .ease(let ease, _): ease.velocity(at: time)
     }
+  }
+
+  /// The velocity that it was given, also where it leads nowhere and takes no time.
+  var startVelocity: Double {
+    switch self {
+    case .fling(_, let velocity, _): velocity
+    case .settle(let bounce): bounce.motion.velocity
+    case .ease(let ease, _): ease.startVelocity ?? ease.velocity(at: 0)
+    }
+  }
+
+  /// Whether it is on its way back from past an edge, or beyond one after an impact.
+  func isReturning(at time: Double) -> Bool {
+    guard case .fling(let fling, _, let wasReturning) = self else { return false }
+    guard time > 0 else { return wasReturning }
+    guard let edgeTime = fling.edgeTime, time >= edgeTime else { return false }
+    return fling.position(at: time) != fling.bounce.edge
   }
 
   var duration: Double {
     switch self {
-    case .fling(let fling): fling.duration
+    case .fling(let fling, _, _): fling.duration
     case .settle(let bounce): bounce.duration
-    case .ease(let ease): ease.duration
+    case .ease(let ease, _): ease.duration
     }
   }
 
   var destination: Double {
     switch self {
-    case .fling(let fling): fling.destination
+    case .fling(let fling, _, _): fling.destination
     case .settle(let bounce): bounce.edge
-    case .ease(let ease): ease.end
+    case .ease(let ease, _): ease.end
     }
   }
 
   /// Its beginning: one that ends at once where it is not a deceleration.
   fileprivate var glide: Glide {
     switch self {
-    case .fling(let fling): Glide(fling.deceleration, edgeTime: fling.edgeTime)
+    case .fling(let fling, _, _): Glide(fling.deceleration, edgeTime: fling.edgeTime)
     case .settle, .ease: Glide(restingAt: destination, until: duration > 0 ? 0 : .infinity)
-    }
-  }
-
-  fileprivate func shifted(by way: Double) -> AxisMotion {
-    switch self {
-    case .fling(let fling): .fling(fling.shifted(by: way))
-    case .settle(let bounce): .settle(bounce.shifted(by: way))
-    case .ease(let ease): .ease(ease.shifted(by: way))
     }
   }
 }
@@ -97,9 +111,4 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether anything is going to move.
   var moves: Bool { duration > 0 }
-
-  /// The same motion in coordinates moved by a distance.
-  func shifted(by way: AxisPair) -> ScrollMotion {
-    ScrollMotion(kind, start: start) { self[$0].shifted(by: way[$0]) }
-  }
 }

@@ -1,7 +1,8 @@
 /// A finger on the scroll view.
 struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
-  /// The touch that counts; others are left aside while it is down.
+  /// The touch that counts; the others wait while it is down.
   var id: Int
+  var others = OtherFingers()
   /// Where the finger went down, and where it is, in the viewport's frame.
   var start: AxisPair
   var location: AxisPair
@@ -13,8 +14,6 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var base = AxisPair.zero
   /// The axes the drag moves.
   var axes: ScrollAxis.Set = []
-  /// The offset when it began to drag, of which paging asks for the page.
-  var startOffset = AxisPair.zero
   /// When it last moved.
   var moveTime: Double
   /// Where the finger was, in the direction of offsets, and where the content was.
@@ -56,6 +55,20 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     addFinger(time)
   }
 
+  /// Lets the next finger that is down take over from the one that was lifted, where it is.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func handOver(_ time: Double, tracker: VelocityTracker) -> Bool {
+    guard others.count > 0 else { return false }
+    let next = others[0]
+    others.remove(next.id)
+    (id, start, location) = (next.id, next.location, next.location)
+    moveTime = max(moveTime, time)
+    finger = Trackers(tracker)
+    addFinger(time)
+    return true
+  }
+
   /// Takes the finger to a place, or leaves it where it is.
   mutating func follow(_ place: AxisPair?, _ time: Double) {
     location = place ?? location
@@ -80,16 +93,5 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   /// The content's velocity over the last tenth of a second.
   var contentVelocity: AxisPair {
     AxisPair(x: content.x.meanVelocity(over: 0.1), y: content.y.meanVelocity(over: 0.1))
-  }
-}
-
-extension ScrollDrag {
-  /// The same drag in coordinates moved by a distance.
-  func shifted(by way: AxisPair) -> ScrollDrag {
-    var drag = self
-    drag.base = AxisPair { (base[$0] + way[$0]).finite(or: 0) }
-    drag.startOffset = AxisPair { (startOffset[$0] + way[$0]).finite(or: 0) }
-    drag.content.shiftPositions(by: way)
-    return drag
   }
 }

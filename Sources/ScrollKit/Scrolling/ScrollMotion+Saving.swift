@@ -29,8 +29,10 @@
   extension AxisMotion {
     fileprivate func save(to fields: consuming FieldWriter) throws {
       switch self {
-      case .fling(let fling):
+      case .fling(let fling, let velocity, let isReturning):
         try fields.set("kind", "fling")
+        try fields.set("startVelocity", velocity)
+        try fields.set("isReturning", isReturning)
         try fields.set("position", fling.deceleration.position)
         try fields.set("velocity", fling.deceleration.velocity)
         try fields.set("rate", fling.deceleration.rate)
@@ -40,8 +42,10 @@
       case .settle(let bounce):
         try fields.set("kind", "settle")
         try bounce.save(to: fields.fields("bounce"))
-      case .ease(let ease):
+      case .ease(let ease, let staysInRange):
         try fields.set("kind", "ease")
+        try fields.set("staysInRange", staysInRange)
+        try fields.set("startVelocity", ifPresent: ease.startVelocity)
         try fields.set("start", ease.start)
         try fields.set("end", ease.end)
         try fields.set("duration", ease.duration)
@@ -59,7 +63,9 @@
               rate: try fields.number("rate", in: 0...Deceleration.greatestRate),
               stopSpeed: try fields.factor("stopSpeed")),
             edgeTime: try fields.numberIfPresent("edgeTime", in: CheckedFields.lengths),
-            bounce: try Bounce(saved: fields.fields("bounce"))))
+            bounce: try Bounce(saved: fields.fields("bounce"))),
+          velocity: try fields.number("startVelocity"),
+          isReturning: try fields.flag("isReturning"))
       case "settle":
         self = .settle(try Bounce(saved: fields.fields("bounce")))
       default:
@@ -67,7 +73,9 @@
           Ease(
             from: try fields.number("start"), to: try fields.number("end"),
             duration: try fields.number("duration", in: CheckedFields.lengths),
-            curve: try TimingCurve(saved: fields.fields("curve"))))
+            curve: try TimingCurve(saved: fields.fields("curve")),
+            startVelocity: try fields.numberIfPresent("startVelocity")),
+          staysInRange: try fields.flag("staysInRange"))
       }
     }
   }

@@ -9,6 +9,8 @@
       try fields.set("offset", offset.saved)
       try fields.set("time", ifPresent: now)
       try fields.set("shownTime", ifPresent: lastShown)
+      try fields.set("place", ifPresent: place)
+      try fields.set("pageTime", ifPresent: pageTime)
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
@@ -28,6 +30,8 @@
       metrics.offset = metrics.pixelGrid.nearest(offset)
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
+      place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
+      pageTime = try fields.numberIfPresent("pageTime")
       if try fields.has("drag") { drag = try ScrollDrag(saved: fields.fields("drag")) }
       if try fields.has("motion") {
         motion = try ScrollMotion(saved: fields.fields("motion"))
@@ -62,8 +66,10 @@
       try fields.set("caught", caught)
       try fields.set("base", base.saved)
       try fields.set("axes", axes.rawValue)
-      try fields.set("startOffset", startOffset.saved)
       try fields.set("moveTime", moveTime)
+      let fingers = (0..<others.count).map { others[$0] }
+      try fields.set("otherIDs", fingers.map { $0.id })
+      try fields.set("otherLocations", fingers.flatMap { $0.location.saved })
       try finger.x.save(to: fields.fields("fingerX"))
       try finger.y.save(to: fields.fields("fingerY"))
       try content.x.save(to: fields.fields("contentX"))
@@ -80,7 +86,11 @@
       base = try fields.pair("base")
       axes = ScrollAxis.Set(
         rawValue: try fields.integer("axes", in: 0...ScrollAxis.Set.all.rawValue))
-      startOffset = try fields.pair("startOffset")
+      let ids = try fields.integers("otherIDs", limit: OtherFingers.capacity)
+      let places = try fields.numbers("otherLocations", 2 * ids.count)
+      for (index, id) in ids.enumerated() where id != self.id {
+        others.add(id, at: AxisPair(x: places[2 * index], y: places[2 * index + 1]))
+      }
       self.finger.x = finger
       self.finger.y = try VelocityTracker(saved: fields.fields("fingerY"))
       content.x = try VelocityTracker(saved: fields.fields("contentX"))

@@ -64,14 +64,10 @@ extension Scroller {
   @discardableResult
   public mutating func stopScrolling(at time: Double = .nan) -> Events {
     input(time) { scroller, events in
-      guard let motion = scroller.motion else { return }
-      let lengths = scroller.metrics
-      let offset = scroller.offset
-      let pages = AxisPair {
-        scroller.nearestPageOffset($0, to: offset[$0]) ?? lengths[$0].clampedOffset(offset[$0])
-      }
-      scroller.scroll(to: pages, &events)
-      scroller.finish(motion.kind, &events)
+      guard scroller.motion != nil || scroller.pageTime != nil else { return }
+      scroller.scroll(to: scroller.stoppingOffset, &events)
+      if let kind = scroller.motion?.kind { scroller.finish(kind, &events) }
+      if scroller.drag == nil { scroller.pageTime = nil }
     }
   }
 
@@ -85,7 +81,8 @@ extension Scroller {
     case pages
   }
 
-  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops.
+  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Where content stops on
+  /// pages, it goes to the nearest one after `Configuration.wheelPause` without another turn.
   ///
   /// - Parameters:
   ///   - delta: How far, positive towards greater offsets; not a number counts as zero.
@@ -116,36 +113,31 @@ extension Scroller {
       guard target != offset else { return }
       let endsMotion = scroller.motion != nil
       scroller.go(to: target, kind: nil, &events)
+      scroller.now = scroller.present
       scroller.lastShown = scroller.now
+      scroller.awaitPage()
       // Each turn of a wheel is a scroll of its own. What it stopped has an end of its own.
-      if !endsMotion, events.last == .didScroll { events.append(.didEndScrolling) }
-    }
-  }
-
-  /// Moves every stored coordinate by the same distance: offset, finger, animation. Nothing else changes,
-  /// so that a carousel which moves its pages by as much moves nothing on screen.
-  ///
-  /// - Parameter distance: In points; one that is not a number changes nothing.
-  /// - Returns: `didScroll`, for the offset is another.
-  @discardableResult
-  public mutating func shift(by distance: CGPoint) -> Events {
-    input(.nan) { scroller, events in
-      guard distance.isNumeric else { return }
-      let way = AxisPair(distance)
-      scroller.scroll(to: scroller.offset + way, &events)
-      scroller.drag = scroller.drag?.shifted(by: way)
-      scroller.motion = scroller.motion?.shifted(by: way)
+      if !endsMotion, scroller.isAtRest, events.last == .didScroll {
+        events.append(.didEndScrolling)
+      }
     }
   }
 
   /// Goes to an offset: at once, or by an animation of a kind, where there is a way and a time for one.
-  /// Whatever moves stops.
-  private mutating func go(
+  /// Whatever moves stops; an animation hands its velocity on to the next.
+  mutating func go(
     to target: AxisPair, kind: ScrollMotion.Kind?, _ events: inout Events
   ) {
-    if let motion { finish(motion.kind, &events) }
+    var velocity: AxisPair?
+    if let motion {
+      if motion.kind != .deceleration { velocity = motion.velocity(at: present) }
+      finish(motion.kind, &events)
+    }
+    // Under a finger content goes to a page when that is up.
+    if drag == nil { pageTime = nil }
     guard let kind else {
       scroll(to: target, &events)
+      place = drag?.holdsContent == true ? exactMetrics : nil
       return rebaseDrag()
     }
     interruptDrag(&events)
@@ -156,8 +148,12 @@ extension Scroller {
       return finish(kind, &events)
     }
     begin(
-      ScrollMotion(kind, start: present) {
-        .ease(Ease(from: offset[$0], to: target[$0], duration: duration, curve: curve))
+      ScrollMotion(kind, start: present) { axis in
+        let (end, lengths) = (target[axis], metrics[axis])
+        return .ease(
+          Ease(
+            from: offset[axis], to: end, duration: duration, curve: curve,
+            startVelocity: velocity?[axis]), staysInRange: lengths.clampedOffset(end) == end)
       }, &events)
   }
 

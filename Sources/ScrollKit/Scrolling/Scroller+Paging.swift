@@ -1,12 +1,11 @@
 // The pages on which content stops.
 
 extension Scroller {
-  /// The pages along an axis and how many of them one gesture may move; `nil` without paging, or where
-  /// nothing scrolls.
-  private func pages(
-    _ axis: ScrollAxis, of metrics: ScrollMetrics
+  /// The pages along an axis of some lengths, and how many of them one gesture may move; `nil` without
+  /// paging, or where nothing scrolls.
+  func pages(
+    _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {
-    let lengths = metrics[axis]
     guard lengths.isScrollable else { return nil }
     let (length, spacing, alignment, limit): (Double, Double, PageAlignment, Int)
     switch configuration.paging {
@@ -21,29 +20,46 @@ extension Scroller {
     return pages.count > 0 ? (pages, limit) : nil
   }
 
-  /// Where paging lets the content rest after a release; `nil` without paging.
-  func pageTarget(_ axis: ScrollAxis, from start: Double, velocity: Double) -> Double? {
-    guard let (pages, limit) = pages(axis, of: metrics), let page = pages.page(at: start) else {
-      return nil
-    }
+  /// Where paging lets the content rest after a release, counted from the page of the place where the drag
+  /// began; `nil` without paging.
+  func pageTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
+    guard let (pages, limit) = pages(axis, in: metrics[axis]) else { return nil }
+    let start = page(axis, of: place ?? exactMetrics)?.page ?? pages.page(at: offset[axis]) ?? 0
     let natural = Deceleration(
       position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
     return pages.landing(
-      from: page, at: offset[axis], proposed: natural.destination,
+      from: start, at: offset[axis], proposed: natural.destination,
       velocityPerMillisecond: velocity / 1000, limit: limit
     ).contentOffset
   }
 
-  /// The page resting nearest to an offset; `nil` without paging.
-  func nearestPageOffset(_ axis: ScrollAxis, to offset: Double) -> Double? {
-    samePageOffset(axis, as: offset, in: metrics)
+  /// The offset to stop at now: of the nearest page, or within the range.
+  var stoppingOffset: AxisPair {
+    AxisPair {
+      let lengths = metrics[$0]
+      guard let pages = pages($0, in: lengths)?.pages, let page = pages.page(at: offset[$0]) else {
+        return lengths.clampedOffset(offset[$0])
+      }
+      return pages.contentOffset(of: page)
+    }
+  }
+}
+
+// A wheel scrolls at once, and where there are pages the nearest one follows after a pause.
+
+extension Scroller {
+  /// Begins the pause, or does without where content lies on a page.
+  mutating func awaitPage() {
+    pageTime = stoppingOffset == offset ? nil : present + configuration.wheelPause
   }
 
-  /// Where the page now rests that rested nearest to an offset under other metrics; `nil` without paging.
-  func samePageOffset(_ axis: ScrollAxis, as offset: Double, in old: ScrollMetrics) -> Double? {
-    guard let (pages, _) = pages(axis, of: metrics),
-      let page = self.pages(axis, of: old)?.pages.page(at: offset)
-    else { return nil }
-    return pages.contentOffset(of: page)
+  /// Goes to the nearest page when the pause is over by a time, unless a finger is down.
+  mutating func turnPage(by time: Double, _ events: inout Events) {
+    guard let due = pageTime, time >= due, drag == nil else { return }
+    now = max(present, due)
+    pageTime = nil
+    let target = stoppingOffset
+    if target != offset { go(to: target, kind: .animation, &events) }
+    if isAtRest { events.append(.didEndScrolling) }
   }
 }

@@ -5,7 +5,10 @@ extension Scroller {
   mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
     guard let drag else { return }
     self.drag = nil
-    guard drag.holdsContent else { return }
+    guard drag.holdsContent else {
+      pageTime = pageTime.map { max($0, present) }
+      return
+    }
     lastShown = now
     let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
@@ -20,6 +23,7 @@ extension Scroller {
     guard leadsAway(motion) else {
       // What is less than a device pixel is not seen, but must not be left over.
       offset = motion.destination
+      place = nil
       return
     }
     begin(motion, &events)
@@ -57,17 +61,21 @@ extension Scroller {
     return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
       let overscroll = lengths.overscroll(at: offset[axis])
-      let page = pageTarget(axis, from: drag.startOffset[axis], velocity: velocity[axis])
-      // Past an edge, the page at that edge is what a bounce returns to anyway.
-      if let page, overscroll == 0 || page != offset[axis] - overscroll {
+      let fling = fling(
+        axis, velocity: velocity[axis],
+        bounceVelocity: configuration.releaseSeed.velocity(
+          overscroll: overscroll, dimension: lengths.viewport,
+          stillTime: time - drag.moveTime, trailing: trailing[axis]))
+      let isReturning = overscroll != 0 && fling.edgeTime == 0
+      // To the page at the edge that it returns to, a bounce goes anyway.
+      if let page = pageTarget(axis, velocity: velocity[axis]),
+        !isReturning || page != offset[axis] - overscroll
+      {
         return settle(axis, at: page, velocity: velocity[axis])
       }
       return .fling(
-        fling(
-          axis, velocity: velocity[axis],
-          bounceVelocity: configuration.releaseSeed.velocity(
-            overscroll: overscroll, dimension: lengths.viewport,
-            stillTime: time - drag.moveTime, trailing: trailing[axis])))
+        fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity[axis],
+        isReturning: isReturning)
     }
   }
 
@@ -95,7 +103,7 @@ extension Scroller {
   /// Where UIKit says that the content will rest: by the other factor of its deceleration, held within
   /// the range.
   private func reportedTarget(_ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
-    guard case .fling(let fling) = motion[axis], fling.edgeTime != 0 else {
+    guard case .fling(let fling, _, _) = motion[axis], fling.edgeTime != 0 else {
       return motion[axis].destination
     }
     return metrics[axis].clampedOffset(fling.deceleration.reportedTarget)
@@ -121,7 +129,7 @@ extension Scroller {
       else { return }
       let new = scroller.aimed(at: AxisPair(target))
       if scroller.motion != nil {
-        scroller.motion = new
+        scroller.start(new)
       } else if scroller.leadsAway(new) {
         scroller.begin(new, &events)
       }
@@ -134,11 +142,13 @@ extension Scroller {
     return ScrollMotion(.deceleration, start: present) { axis in
       let wanted = metrics[axis].clampedOffset(target[axis])
       if let motion, grid.nearest(wanted) == grid.nearest(reportedTarget(axis, motion)) {
-        return continued(axis, motion, velocity: velocity[axis], old: metrics)
+        return continued(axis, motion)
       }
       let natural = Deceleration(position: offset[axis], velocity: velocity[axis])
       if let rate = natural.rate(toRestAt: wanted) {
-        return .fling(fling(axis, velocity: velocity[axis], rate: rate))
+        return .fling(
+          fling(axis, velocity: velocity[axis], rate: rate), velocity: velocity[axis],
+          isReturning: false)
       }
       return settle(axis, at: wanted, velocity: velocity[axis])
     }

@@ -42,7 +42,7 @@ extension Scroller {
 
   /// Ends a motion where the content is.
   mutating func finish(_ kind: ScrollMotion.Kind, _ events: inout Events) {
-    motion = nil
+    (motion, place) = (nil, nil)
     switch kind {
     case .deceleration: events.append(.didEndDecelerating)
     case .animation: events.append(.didEndScrollingAnimation)
@@ -54,7 +54,14 @@ extension Scroller {
   mutating func begin(_ motion: ScrollMotion, _ events: inout Events) {
     if motion.kind == .deceleration { events.append(.willBeginDecelerating) }
     now = present
+    pageTime = nil
+    start(motion)
+  }
+
+  /// Sets a motion that leads to a place of its own.
+  mutating func start(_ motion: ScrollMotion) {
     self.motion = motion
+    place = place(at: motion.destination)
   }
 }
 
@@ -67,30 +74,37 @@ extension Scroller {
       // Patterns: `== nil` would compare what is there, and copy it for that.
       if case .some = motion { return false }
       if case .some = drag { return false }
+      if case .some = pageTime { return false }
       return true
     }
   }
 
-  /// When `advance(to:)` should be called next: now while the content moves, when indicators begin or go
-  /// on to fade, and `nil` when there is nothing to wait for. An app that sleeps until then, or until the
-  /// next touch, misses nothing.
+  /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page after a
+  /// wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing to wait for. An
+  /// app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if motion != nil { return now }
-    guard !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else { return nil }
-    return max(now, fadeStart)
+    let turn = drag == nil ? pageTime.map { max(now, $0) } : nil
+    let hasIndicators = ScrollAxis.allCases.contains { hasIndicator($0) }
+    guard hasIndicators, !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else {
+      return turn
+    }
+    return min(max(now, fadeStart), turn ?? .infinity)
   }
 
   /// When the content comes to rest; `nil` while a finger is down, the present time at rest.
   public var restTime: Double? {
     guard drag == nil else { return nil }
-    return motion?.end ?? now
+    let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
+    return motion?.end ?? turn ?? now
   }
 
   /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a finger,
   /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
+    if pageTime != nil { return metrics.pixelGrid.nearest(stoppingOffset).point }
     guard drag != nil else { return contentOffset }
     var released = self
     var events = Events()
@@ -103,6 +117,7 @@ extension Scroller {
     let span = span.finite(or: 0)
     now = now.map { ($0 + span).finite(or: 0) }
     lastShown = lastShown.map { ($0 + span).finite(or: 0) }
+    pageTime = pageTime.map { ($0 + span).finite(or: 0) }
     if let start = motion?.start { motion?.start = (start + span).finite(or: 0) }
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)
@@ -128,13 +143,19 @@ extension Scroller {
     motion?.kind == .deceleration || drag?.holdsContent ?? false
   }
 
+  /// Whether there is an indicator along an axis to be seen at times.
+  private func hasIndicator(_ axis: ScrollAxis) -> Bool {
+    configuration.showsIndicators.contains(axis) && metrics.isScrollable(axis)
+  }
+
   /// How much indicators are to be seen: 1 while the user's scrolling goes on, then fading to 0. Scrolling
   /// by command does not show them, except by `wheel`.
   ///
-  /// - Parameter axis: The axis, of which the content must be scrollable.
+  /// - Parameter axis: The axis, of which the content must be scrollable, and the indicator not switched off
+  ///   by `Configuration.showsIndicators`.
   /// - Returns: A share in 0...1.
   public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
-    guard metrics.isScrollable(axis) else { return 0 }
+    guard hasIndicator(axis) else { return 0 }
     if showsIndicators { return 1 }
     guard let fadeStart, let fadeEnd, let now, now < fadeEnd else { return 0 }
     return ((fadeEnd - now) / (fadeEnd - fadeStart)).unitFraction(or: 1)

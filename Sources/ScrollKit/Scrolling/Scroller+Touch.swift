@@ -1,8 +1,9 @@
 extension Scroller {
   /// Tells of a touch.
   ///
-  /// One finger counts at a time: the first that goes down, until it is up. Where a finger is when it ends,
-  /// or is stationary, does not count; only where it was moved.
+  /// One finger counts at a time: the first that goes down, until it is up; then the next that is still
+  /// down goes on from where it is, and the content stays in hand. (Four others are known at the most.)
+  /// Where a finger is when it ends, or is stationary, does not count; only where it was moved.
   ///
   /// - Parameters:
   ///   - phase: What the finger did.
@@ -22,12 +23,14 @@ extension Scroller {
       if phase == .began {
         scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
       }
-      guard scroller.drag?.id == id else { return }
+      guard scroller.drag?.id == id else { return scroller.otherTouch(phase, id, location) }
       switch phase {
       case .began, .stationary: break
       case .moved: scroller.moved(to: location, time, &events)
-      case .ended: scroller.letGo(time, isCancelled: false, &events)
-      case .cancelled: scroller.letGo(time, isCancelled: true, &events)
+      case .ended, .cancelled:
+        let tracker = scroller.newTracker
+        if scroller.drag?.handOver(time, tracker: tracker) == true { return scroller.rebaseDrag() }
+        scroller.letGo(time, isCancelled: phase == .cancelled, &events)
       }
     }
   }
@@ -35,15 +38,31 @@ extension Scroller {
   private mutating func began(
     _ id: Int, _ location: AxisPair, _ time: Double, _ events: inout Events
   ) {
+    if drag != nil, drag?.id != id { drag?.others.add(id, at: location) }
     guard drag == nil, metrics.behavior.isScrollEnabled,
       metrics.behavior.isUserInteractionEnabled
     else { return }
     let caught = motion
-    if let caught { finish(caught.kind, &events) }
+    if let caught {
+      finish(caught.kind, &events)
+      place = exactMetrics
+    }
     drag = ScrollDrag(
-      id: id, at: location, time: time, caught: caught != nil,
-      tracker: VelocityTracker(
-        estimator: configuration.velocityEstimator, silenceLimit: configuration.silenceLimit))
+      id: id, at: location, time: time, caught: caught != nil, tracker: newTracker)
+  }
+
+  private var newTracker: VelocityTracker {
+    VelocityTracker(
+      estimator: configuration.velocityEstimator, silenceLimit: configuration.silenceLimit)
+  }
+
+  /// Follows a finger that does not count yet.
+  private mutating func otherTouch(_ phase: TouchPhase, _ id: Int, _ location: CGPoint) {
+    switch phase {
+    case .began, .stationary: break
+    case .moved: if location.isNumeric { drag?.others.move(id, to: AxisPair(location)) }
+    case .ended, .cancelled: drag?.others.remove(id)
+    }
   }
 
   // A drag is large, and in every move it is changed where it is.
@@ -53,7 +72,8 @@ extension Scroller {
       events.append(.willBeginDragging)
       drag?.isDragging = true
       drag?.axes = axes
-      drag?.startOffset = offset
+      place = exactMetrics
+      pageTime = nil
       if let start = drag?.start { rebaseDrag(at: start + slop(along: travel, axes)) }
     }
     guard isDragging else { return }

@@ -28,10 +28,11 @@ extension Scroller {
       events.append(.didZoom)
       let new = scroller.metrics
       let offset = scroller.offset
-      scroller.scroll(
-        to: AxisPair {
-          new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
-        }, &events)
+      scroller.offset = AxisPair {
+        new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
+      }
+      scroller.scroll(to: scroller.isAtRest ? scroller.stoppingOffset : scroller.offset, &events)
+      scroller.place = scroller.drag?.holdsContent == true ? scroller.exactMetrics : nil
       scroller.rebaseDrag()
     }
   }

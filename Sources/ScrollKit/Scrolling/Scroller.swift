@@ -36,6 +36,11 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   /// The finger that is down; while there is one, nothing moves by itself.
   var drag: ScrollDrag?
   var motion: ScrollMotion?
+  /// The place that was chosen last, as the offset of the metrics there were: where a drag began, where a
+  /// motion leads. At rest, `nil` unless sizes have changed at this very moment.
+  var place: ScrollMetrics?
+  /// When content that a wheel has left between pages goes to one.
+  var pageTime: Double?
   /// The latest time of any input.
   var now: Double?
   /// When indicators have last had a reason to be seen.
@@ -113,12 +118,13 @@ extension Scroller {
   mutating func input(
     _ time: Double, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
-    var events = move(to: time)
+    // Without time between them, several inputs are one: what the first has stopped may go on by the second.
+    var events = time > now ?? -.infinity ? move(to: time) : Events()
     let first = events.endIndex
+    let awaitsPage = pageTime != nil
     body(&self, &events)
-    if events[first...].contains(where: { $0.isAnEnd }), isAtRest {
-      events.append(.didEndScrolling)
-    }
+    let isEnd = awaitsPage && pageTime == nil || events[first...].contains { $0.isAnEnd }
+    if isEnd, isAtRest, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events
   }
 
@@ -128,7 +134,11 @@ extension Scroller {
     var events = Events()
     if time == time {
       let time = time.saturated
-      now = max(now ?? time, time)
+      if case .some = pageTime { turnPage(by: time, &events) }
+      if time > present || now == nil {
+        now = time
+        forgetPlace()
+      }
     }
     run(&events)
     return events

@@ -11,6 +11,10 @@
       try fields.set("releaseSeed", [releaseSeed.restFactor, releaseSeed.restTime])
       try paging.save(to: fields.fields("paging"))
       try fields.set("pagingSpring", pagingSpring.saved)
+      try fields.set("wheelPause", wheelPause)
+      try fields.set("restAdjustment", restAdjustment.rawValue)
+      try fields.set("insetFollowing", insetFollowing.rawValue)
+      try fields.set("showsIndicators", showsIndicators.rawValue)
       try fields.set("isDirectionalLockEnabled", isDirectionalLockEnabled)
       try fields.set("directionalLockRatio", directionalLockRatio)
       try fields.set("animationDuration", animationDuration)
@@ -37,6 +41,15 @@
       releaseSeed = ReleaseSeed(restFactor: seed[0], restTime: seed[1])
       paging = try .init(saved: fields.fields("paging"))
       pagingSpring = try fields.spring("pagingSpring")
+      wheelPause = try length("wheelPause")
+      restAdjustment =
+        Scroller.RestAdjustment(rawValue: try fields.integer("restAdjustment", in: 0...1))
+        ?? .intoRange
+      insetFollowing =
+        Scroller.InsetFollowing(rawValue: try fields.integer("insetFollowing", in: 0...2))
+        ?? .safeArea
+      showsIndicators = ScrollAxis.Set(
+        rawValue: try fields.integer("showsIndicators", in: 0...ScrollAxis.Set.all.rawValue))
       isDirectionalLockEnabled = try fields.flag("isDirectionalLockEnabled")
       directionalLockRatio = try fields.number(
         "directionalLockRatio", in: 1...Double.saturationLimit)

@@ -14,9 +14,10 @@ extension Scroller {
     public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
-    /// How long after its last move a finger has no velocity any more, in seconds; `nil`, and not a
-    /// number, for never.
-    public var silenceLimit: Double? {
+    /// How long after its last move a finger has no velocity any more, in seconds: a hand that rests does
+    /// not fling. `nil`, and not a number, for never, which is what a real UIScrollView was recorded to do
+    /// with synthetic touches that said they were stationary (another engine's figure, certainty C).
+    public var silenceLimit: Double? = 0.1 {
       didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
     }
     /// The resistance past an edge (measured).
@@ -32,6 +33,13 @@ extension Scroller {
     /// The spring that brings content to a page, or to a moved target that deceleration does not reach:
     /// critically damped (unmeasured, certainty D).
     public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
+    /// How long after the last turn of a wheel content goes to the nearest page, in seconds (unmeasured,
+    /// certainty D).
+    public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.finiteLength } }
+    /// What becomes of content at rest when sizes or insets change.
+    public var restAdjustment = RestAdjustment.intoRange
+    /// Which insets content follows that rests at its least offset.
+    public var insetFollowing = InsetFollowing.safeArea
     /// Whether a drag that begins along one axis stays on it.
     public var isDirectionalLockEnabled = false
     /// How much longer than the other the way along an axis must be to lock it; at least 1 (unmeasured).
@@ -46,6 +54,8 @@ extension Scroller {
     public var animationCurve = TimingCurve.easeInOut
     /// Whether a tap on the status bar scrolls to the top.
     public var scrollsToTop = true
+    /// The axes along which there is an indicator.
+    public var showsIndicators = ScrollAxis.Set.all
     /// How long indicators stay after the last movement, in seconds (certainty C).
     public var indicatorDelay = 0.05 { didSet { indicatorDelay = indicatorDelay.finiteLength } }
     /// How long they take to fade, in seconds (certainty C).
@@ -57,6 +67,25 @@ extension Scroller {
 
     /// Creates the configuration of a UIScrollView.
     public init() {}
+  }
+
+  /// What becomes of content at rest when sizes or insets change.
+  public enum RestAdjustment: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// It comes into the range that there is now, at once, as a UIScrollView does that is idle.
+    case intoRange
+    /// It stays where it is, if need be out of range, until the next drag.
+    case none
+  }
+
+  /// Which insets content follows that rests at its least offset, as under a bar that appears.
+  public enum InsetFollowing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// What the safe area adds, as in UIKit. Content stays where it is when `contentInset` is written, if
+    /// that is still in range.
+    case safeArea
+    /// Both the safe area and `contentInset`.
+    case always
+    /// None; content stays where it is if that is in range.
+    case never
   }
 
   /// Whether content stops on pages.

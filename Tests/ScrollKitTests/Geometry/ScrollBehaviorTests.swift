@@ -100,6 +100,48 @@ final class ScrollBehaviorTests: XCTestCase {
     ObstacleRow(200, false, true, false, false, [.scrollingDisabled, .interactionDisabled]),
   ]
 
+  func testWhatLiesOutOfRangeCanBeTakenBack() {
+    struct OffsetRow: TableRow {
+      let content, offset, scale: Double
+      let isDraggable: Bool
+      let source: String
+    }
+    let rule = "definition: content that fits and lies in range has nowhere to go"
+    let out = "tutorial: content out of range goes back after a light drag"
+    let rows = [
+      OffsetRow(content: 0, offset: 0, scale: 1, isDraggable: false, source: rule),
+      OffsetRow(content: 80, offset: 0, scale: 1, isDraggable: false, source: rule),
+      OffsetRow(content: 100, offset: 0, scale: 1, isDraggable: false, source: rule),
+      OffsetRow(content: 0, offset: 100, scale: 1, isDraggable: true, source: out),
+      OffsetRow(content: 0, offset: -1, scale: 1, isDraggable: true, source: out),
+      OffsetRow(content: 80, offset: 30, scale: 1, isDraggable: true, source: out),
+      OffsetRow(content: 100, offset: -30, scale: 1, isDraggable: true, source: out),
+      OffsetRow(content: 200, offset: 500, scale: 1, isDraggable: true, source: out),
+      OffsetRow(
+        content: 80, offset: 0.5, scale: 1, isDraggable: false, source: "rounded to pixels"),
+      OffsetRow(
+        content: 80, offset: 0.5, scale: 2, isDraggable: true, source: "a whole pixel at 2x"),
+      OffsetRow(
+        content: 80, offset: 0.166666, scale: 3, isDraggable: false, source: "half a pixel at 3x"),
+    ]
+    forEachRow("offsets out of range", rows) { row in
+      for axis in ScrollAxis.allCases {
+        let metrics = ScrollMetrics(
+          viewportSize: CGSize(width: 100, height: 100),
+          contentSize: axis == .horizontal
+            ? CGSize(width: row.content, height: 0) : CGSize(width: 0, height: row.content),
+          displayScale: row.scale,
+          contentOffset: axis == .horizontal
+            ? CGPoint(x: row.offset, y: 0) : CGPoint(x: 0, y: row.offset))
+        XCTAssertEqual(metrics.isDraggable(axis), row.isDraggable)
+        XCTAssertFalse(metrics.isDraggable(axis.cross))
+        var disabled = metrics
+        disabled.behavior.isScrollEnabled = false
+        XCTAssertFalse(disabled.isDraggable(axis))
+      }
+    }
+  }
+
   func testDragObstacles() {
     forEachRow("drag obstacles", obstacleRows) { row in
       for axis in ScrollAxis.allCases {

@@ -261,7 +261,10 @@ final class FlingTests: XCTestCase {
       XCTAssertEqual(fling.position(at: row.duration + 1e-6), row.destination, accuracy: 1e-9)
       XCTAssertEqual(fling.velocity(at: row.duration + 1e-6), 0)
       // In coordinates moved by 1000.
-      let moved = fling.shifted(by: 1000)
+      let moved = Fling(
+        position: row.position + 1000, velocity: row.velocity,
+        range: (row.low + 1000)...(row.high + 1000), bounces: row.bounces,
+        bounceVelocity: row.bounceVelocity)
       XCTAssertEqual(moved.position(at: row.time), 1000 + row.to, accuracy: 1e-8)
       XCTAssertEqual(moved.velocity(at: row.time), row.speed, accuracy: 1e-7)
       XCTAssertEqual(moved.destination, 1000 + row.destination, accuracy: 1e-9)

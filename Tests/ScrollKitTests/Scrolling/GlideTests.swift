@@ -12,14 +12,19 @@ final class GlideTests: XCTestCase {
   private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> AxisMotion {
     let position = generator.eighths(-100...1100)
     let velocity = generator.eighths(-3000...3000)
+    func fling(_ fling: Fling) -> AxisMotion {
+      .fling(fling, velocity: velocity, isReturning: false)
+    }
     switch Int.random(in: 0...5, using: &generator) {
-    case 0: return .ease(Ease(from: position, to: 500, duration: 0.3, curve: .easeInOut))
+    case 0:
+      return .ease(
+        Ease(from: position, to: 500, duration: 0.3, curve: .easeInOut), staysInRange: true)
     case 1: return .settle(Bounce(edge: 500, overscroll: position - 500, velocity: velocity))
-    case 2: return .fling(Fling(position: 500, velocity: 0, range: 0...1000))
+    case 2: return fling(Fling(position: 500, velocity: 0, range: 0...1000))
     case 3:
-      return .fling(Fling(position: position, velocity: velocity, range: 0...1000, bounces: false))
+      return fling(Fling(position: position, velocity: velocity, range: 0...1000, bounces: false))
     default:
-      return .fling(Fling(position: position, velocity: velocity, range: 0...1000, rate: rate))
+      return fling(Fling(position: position, velocity: velocity, range: 0...1000, rate: rate))
     }
   }
 
@@ -59,7 +64,7 @@ final class GlideTests: XCTestCase {
 extension Glide {
   /// What a motion would be if it met no edge.
   fileprivate init(_ motion: AxisMotion) {
-    if case .fling(let fling) = motion {
+    if case .fling(let fling, _, _) = motion {
       self.init(fling.deceleration, edgeTime: nil)
     } else {
       self.init(restingAt: motion.destination)

@@ -124,6 +124,13 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("configuration.paging.limit", "null", whole),
         FaultRow("configuration.paging.limit", "1e19", whole, as: "1e+19"),
         FaultRow("configuration.pagingSpring", "[1, \"\"]", springs, as: "an array"),
+        FaultRow("configuration.wheelPause", "-1", length, as: "-1.0"),
+        FaultRow("configuration.restAdjustment", "0.5", "a whole number in 0...1"),
+        FaultRow("configuration.restAdjustment", "2", "a whole number in 0...1"),
+        FaultRow("configuration.insetFollowing", "\"safeArea\"", "a whole number in 0...2"),
+        FaultRow("configuration.insetFollowing", "-1", "a whole number in 0...2"),
+        FaultRow("configuration.showsIndicators", "true", "a whole number in 0...3"),
+        FaultRow("configuration.showsIndicators", "4", "a whole number in 0...3"),
         FaultRow("configuration.isDirectionalLockEnabled", "0", flag, as: "0.0"),
         FaultRow("configuration.directionalLockRatio", "false", ratio),
         FaultRow("configuration.directionalLockRatio", "0.5", ratio),
@@ -161,6 +168,7 @@ final class SavedFaultsTests: XCTestCase {
     let flag = "true or false"
     let whole = "a whole number in \(Int.min)...\(Int.max)"
     let times = "up to 16 rising numbers"
+    let fingers = "up to 4 whole numbers"
     let long = "[" + (0..<1000).map { "\($0)" }.joined(separator: ",") + "]"
     try check(
       "faulty fields of saved drags", "~300,200,2,0,.01 f",
@@ -179,7 +187,11 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("drag.axes", "1.5", "a whole number in 0...3"),
         FaultRow("drag.axes", "-1", "a whole number in 0...3"),
         FaultRow("drag.axes", "false", "a whole number in 0...3"),
-        FaultRow("drag.startOffset", "[1]", pair, as: "[1.0]"),
+        FaultRow("drag.otherIDs", "[0.5]", fingers, as: "an array"),
+        FaultRow("drag.otherIDs", "[\"a\"]", fingers, as: "an array"),
+        FaultRow("drag.otherIDs", "7", fingers, as: "7.0"),
+        FaultRow("drag.otherIDs", long, fingers, as: "an array of 1000"),
+        FaultRow("drag.otherLocations", "[1]", "0 numbers in \(Self.numbers)", as: "[1.0]"),
         FaultRow("drag.moveTime", "\"now\"", number),
         FaultRow("drag.fingerX", "[]", "an object", as: "an array"),
         FaultRow("drag.fingerX.times", long, times, as: "an array of 1000"),
@@ -203,6 +215,8 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("motion.y.kind", "\"jump\"", "fling, settle or ease"),
         FaultRow("motion.y.position", "\"300\"", number),
         FaultRow("motion.y.velocity", "true", number),
+        FaultRow("motion.y.startVelocity", "null", number),
+        FaultRow("motion.y.isReturning", "1", flag, as: "1.0"),
         FaultRow("motion.y.rate", "2", "a number in 0.0...0.9999", as: "2.0"),
         FaultRow("motion.y.stopSpeed", "-10", "a positive number", as: "-10.0"),
         FaultRow("motion.y.bounce", "null", "an object"),
@@ -219,6 +233,8 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("motion.y.start", "{}", number, as: "an object"),
         FaultRow("motion.y.end", "false", number),
         FaultRow("motion.y.duration", "\"0.3\"", length),
+        FaultRow("motion.y.staysInRange", "0", flag, as: "0.0"),
+        FaultRow("motion.y.startVelocity", "\"0\"", number),
         FaultRow("motion.y.curve", "3", "an object", as: "3.0"),
         FaultRow("motion.y.curve.kind", "\"circle\"", "linear, cubicBezier or spring"),
       ])

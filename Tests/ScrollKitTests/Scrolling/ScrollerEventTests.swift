@@ -135,13 +135,14 @@ final class ScrollerEventTests: XCTestCase {
   }
 
   func testSecondFingers() {
-    let rule = "one finger counts: the first, until it is up"
+    let rule = "one finger counts: the first, until it is up; then the next"
     forEachRow(
       "orders of second fingers",
       [
         OrderRow("d300@0 D100@.01 M50@.02 M0@.03 U@.04 u@.05", "", at: 0, rule),
         OrderRow("d300@0 m200@1 D100@1.1 M0@1.2 U@1.3 u@9", "BsEd.", at: 90, rule),
-        OrderRow("d300@0 D300@.1 u@.2 M200@1.2 U@1.3", "", at: 0, rule),
+        OrderRow("d300@0 D300@.1 u@.2 M200@1.2 U@1.3", "BsEd.", at: 90, rule),
+        OrderRow("d300@0 D250@.1 M255@.15 u@.2 M250@1 U@1.3", "", at: 0, "its own slop"),
         OrderRow("D300@0 d100@.1 m0@.2 u@.3 M200@1 U@9", "BsEd.", at: 90, rule),
         OrderRow("d300@0 d100@.1 m280@3 u@9", "BsEd.", at: 10, "down twice counts once"),
       ]
@@ -267,14 +268,22 @@ final class ScrollerEventTests: XCTestCase {
     forEachRow(
       "orders of metrics",
       [
-        OrderRow("i20", "is", at: -20, insets),
-        OrderRow("i20 i0", "isis", at: 0, insets),
+        OrderRow("s20", "is", at: -20, insets),
+        OrderRow("s20 s0", "isis", at: 0, insets),
+        OrderRow("i20", "i", at: 0, "a contentInset leaves what is still in range"),
+        OrderRow("i20 i0", "ii", at: 0, "a contentInset leaves what is still in range"),
+        OrderRow(
+          "i20", "is", at: -20, in: ScrollSetup { $0.insetFollowing = .always }, "named policy"),
+        OrderRow(
+          "s20", "i", at: 0, in: ScrollSetup { $0.insetFollowing = .never }, "named policy"),
         OrderRow("j20", "i", at: 0, insets),
         OrderRow("i20", "i", at: 100, in: ScrollSetup(offset: 100), insets),
         OrderRow("i0 c2000 b400", "", at: 0, "nothing changes"),
-        OrderRow("d300@0 i20 u@1", "is", at: -20, "a finger that has not dragged"),
+        OrderRow("d300@0 s20 u@1", "is", at: -20, "a finger that has not dragged"),
         OrderRow("~300,200,10,0,.1 i20 u@1.1", "BsiEd.", at: 90, "in a drag"),
-        OrderRow("c300 b500", "", at: 700, in: ScrollSetup(offset: 700), "stays out of range"),
+        OrderRow("c300 b500", "s", at: 0, in: ScrollSetup(offset: 700), "idle: into the range"),
+        OrderRow(
+          "c300 b500", "", at: 0, in: ScrollSetup { $0.restAdjustment = .none }, "named policy"),
         OrderRow("~300,200,10,0,.1 c500 m190@1.1 u@9", "BsEd.", at: 100, "shrinks in a drag"),
         OrderRow("~300,200,10,0,.1 e0 m100@1.2 u@1.3", "BsEd.", at: 90, "disabling ends a drag"),
         OrderRow("\(pull) e0 >|", "BsEDbse.", at: 0, "and springs back"),

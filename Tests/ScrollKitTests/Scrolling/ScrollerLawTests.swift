@@ -26,9 +26,12 @@ final class ScrollerLawTests: XCTestCase {
       if let violation = grammar.violation { return violation }
       return isFinite(scroller) ? nil : "not finite: \(scroller)"
     }
+    var resting = RestingRule()
     for number in 0..<30 {
       let input = inputs.next()
-      if let fault = check(input.play(&scroller)) { return "\(number) \(input): \(fault)" }
+      let events = input.play(&scroller)
+      resting.take(input, events, scroller)
+      if let fault = check(events) { return "\(number) \(input): \(fault)" }
     }
     // Without fingers it comes to rest, when and where it said.
     for id in 0...1 {
@@ -44,6 +47,7 @@ final class ScrollerLawTests: XCTestCase {
     guard scroller.isAtRest, scroller.contentOffset == rest else {
       return "is at \(scroller.contentOffset), said \(rest)"
     }
+    if let fault = resting.fault(scroller) { return fault }
     // Asleep until each wake time, it comes to an end.
     for _ in 0..<4 {
       guard let wake = scroller.nextWakeTime else { return nil }
@@ -69,6 +73,30 @@ final class ScrollerLawTests: XCTestCase {
       }
       XCTAssertTrue(found, "\(letter) is not missed")
     }
+  }
+
+  func testTheRestingRuleSees() {
+    // Content that stays out of the range, or between pages, under a policy that says otherwise.
+    let metrics = ScrollMetrics(
+      viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 4800))
+    var scroller = Scroller(metrics)
+    var rule = RestingRule()
+    let input = RandomInput.growth(-4000)
+    rule.take(.stop, scroller.advance(to: 1), scroller)
+    scroller.setContentOffset(CGPoint(x: 0, y: 1000))
+    scroller.configuration.restAdjustment = .none
+    let events = input.play(&scroller)
+    scroller.configuration.restAdjustment = .intoRange
+    rule.take(input, events, scroller)
+    XCTAssertNotNil(rule.fault(scroller))
+    scroller = Scroller(metrics)
+    rule = RestingRule()
+    scroller.setContentOffset(CGPoint(x: 0, y: 1000), animated: true, at: 1)
+    scroller.advance(to: 1.1)
+    rule.take(.stop, scroller.stopScrolling(), scroller)
+    XCTAssertNil(rule.fault(scroller))
+    scroller.configuration.paging = .viewport
+    XCTAssertNotNil(rule.fault(scroller))
   }
 
   /// Plays a random sequence and gives a function the scroller after each input.

@@ -99,11 +99,13 @@ final class ScrollerMetricsTests: XCTestCase {
       XCTAssertEqual(play.offset, 287.666667, accuracy: 1e-6)  // 287.5
       play.play(">1")
       XCTAssertEqual(play.offset, 300)
-      // To where it is: it stays there.
+      // To where it is: it keeps its velocity all the same, 500 * .6 s (1 - s)^2 beyond, and comes back.
       play = setup.script(axis)
       play.play(">0 O500 >.4 c600")
       XCTAssertEqual(play.offset, 200)
       play.play(">.7")
+      XCTAssertEqual(play.offset, 237.666667, accuracy: 1e-6)  // 237.5
+      play.play(">1")
       XCTAssertEqual(play.offset, 200)
     }
   }

@@ -60,7 +60,11 @@ final class ScrollerReleaseTests: XCTestCase {
         ReleaseRow("\(flick) h@9", 1, to: 584.666667, "is not the finger's any more"),
         ReleaseRow(
           "~300,200,10,0,.01 h@.2 h@.3 u@.412", 1, to: 584.666667,
-          "held still, as recorded: it keeps its velocity"),
+          in: ScrollSetup { $0.silenceLimit = nil },
+          "held still, as recorded with synthetic touches: it keeps its velocity"),
+        ReleaseRow("~300,200,10,0,.01 h@.2 h@.3 u@.412", 0, to: 90, "a hand that rests"),
+        ReleaseRow("~300,200,10,0,.01 u@1.1", 0, to: 90, "a hand that rests for a second"),
+        ReleaseRow("~300,200,10,0,.01 u@.19", 1, to: 584.666667, "silent for 90 ms"),
         ReleaseRow(
           "~300,200,10,0,.01 u@.3", 0, to: 90, in: ScrollSetup { $0.silenceLimit = 0.1 },
           "held still for longer than the limit"),
@@ -87,7 +91,10 @@ final class ScrollerReleaseTests: XCTestCase {
         ReleaseRow(
           flick, 1, to: 1620, in: ScrollSetup(insets: (0, 20), offset: 1500, scale: 3), "the edge"),
         ReleaseRow("\(pull) u@.21", -1, to: 0, "past the edge: the nearest"),
-        ReleaseRow("\(pull) u@.6", -1, to: 0, "held still past the edge: the finger's velocity"),
+        ReleaseRow("\(pull) u@.6", 0, to: 0, "held still past the edge: a hand that rests"),
+        ReleaseRow(
+          "\(pull) u@.6", -1, to: 0, in: ScrollSetup { $0.silenceLimit = nil },
+          "held still past the edge: the finger's velocity"),
         ReleaseRow(
           "~300,180,12,0,.01 u@.12", 1, to: 1600, in: ScrollSetup(offset: 1600, scale: 3),
           "past the far edge"),

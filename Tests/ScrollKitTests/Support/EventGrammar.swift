@@ -15,6 +15,8 @@ struct EventGrammar {
     case due
     case decelerating
     case animating
+    /// A wheel has left content between pages, and it is going to one.
+    case awaiting
     /// Some scrolling is over, and `didEndScrolling` is due unless something else goes on.
     case ended
   }
@@ -25,12 +27,14 @@ struct EventGrammar {
     var isDragging = false
     var isDecelerating = false
     var isScrollAnimating = false
+    var isAtRest = true
 
     init(_ scroller: Scroller) {
       isTracking = scroller.isTracking
       isDragging = scroller.isDragging
       isDecelerating = scroller.isDecelerating
       isScrollAnimating = scroller.isScrollAnimating
+      isAtRest = scroller.isAtRest
     }
 
     init(_ letters: String) {
@@ -38,6 +42,7 @@ struct EventGrammar {
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
       isScrollAnimating = letters.contains("a")
+      isAtRest = letters.isEmpty
     }
   }
 
@@ -75,21 +80,26 @@ struct EventGrammar {
     case (.didZoom, _): return
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
-    case (.willBeginDragging, .idle), (.willBeginDragging, .held): return state = .dragging
+    case (.willBeginDragging, .idle), (.willBeginDragging, .held),
+      (.willBeginDragging, .awaiting):
+      return state = .dragging
     case (.willEndDragging, .dragging): return state = .releasing
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
       return state = goesOn ? .due : .ended
-    case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle):
+    case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle),
+      (.willBeginDecelerating, .awaiting):
       return state = .decelerating
     case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
       return state = .ended
-    case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended):
+    case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended),
+      (.didScrollToTop, .awaiting):
       return state = .ended
     // An animation that takes no time, perhaps one that interrupted a drag.
     case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
       (.didEndScrollingAnimation, .ended) where previous == .didScroll:
       return state = .ended
-    case (.didEndScrolling, .ended): return state = .idle
+    case (.didEndScrollingAnimation, .awaiting): return state = .ended
+    case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
     case (.didEndScrolling, .idle) where previous == .didScroll: return
     default: break
     }
@@ -99,10 +109,14 @@ struct EventGrammar {
   /// What the flags have to be after an input.
   private mutating func close(_ flags: Flags) {
     if state == .ended, flags.isTracking { state = .held }
-    if state == .ended || state == .idle, flags.isScrollAnimating { state = .animating }
+    let isLoose = state == .ended || state == .idle || state == .awaiting
+    if isLoose, flags.isScrollAnimating { state = .animating }
+    if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
     var expected = Flags("")
+    expected.isAtRest = state == .idle && !flags.isTracking
     switch state {
     case .idle: expected.isTracking = flags.isTracking
+    case .awaiting: expected.isTracking = flags.isTracking
     case .held: expected.isTracking = true
     case .dragging: expected = Flags("D")
     case .decelerating: expected.isDecelerating = true

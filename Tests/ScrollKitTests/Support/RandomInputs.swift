@@ -1,3 +1,4 @@
+import Foundation
 import ScrollKit
 
 /// Inputs of any kind in any order, the same ones for a scroller and for its copies.
@@ -14,6 +15,11 @@ enum RandomInput {
   case zoom(Double, about: CGPoint)
   case flash
   case metrics(ScrollMetrics)
+  /// The content is longer or shorter, as when rows come in or go; a shift follows.
+  case growth(Double)
+  case safeArea(Double)
+  /// Saved, and read again.
+  case resumption
   case configuration(Scroller.Configuration)
 
   func play(_ scroller: inout Scroller) -> Scroller.Events {
@@ -33,6 +39,15 @@ enum RandomInput {
     case .zoom(let scale, let point): return scroller.setZoomScale(scale, about: point)
     case .flash: return scroller.flashScrollIndicators()
     case .metrics(let metrics): return scroller.resize(to: metrics)
+    case .growth(let length): return scroller.change { $0.contentSize.height += length }
+    case .safeArea(let top): return scroller.change { $0.safeAreaInsets.top = top }
+    case .resumption:
+      if let data = try? JSONEncoder().encode(scroller),
+        let read = try? JSONDecoder().decode(Scroller.self, from: data)
+      {
+        scroller = read
+      }
+      return scroller.advance(to: .nan)
     case .configuration(let configuration):
       scroller.configuration = configuration
       return scroller.advance(to: .nan)
@@ -47,6 +62,8 @@ struct RandomInputs {
   var hostility: Int?
   var time = 0.0
   var finger = CGPoint(x: 200, y: 200)
+  /// What comes next in any case.
+  private var queue: [RandomInput] = []
 
   init(seed: UInt64, hostility: Int?) {
     generator = SeededGenerator(seed: seed)
@@ -106,13 +123,28 @@ struct RandomInputs {
     if chance(4) { new.silenceLimit = number(0.1) }
     if chance(4) { new.slop = number(0...30) }
     if chance(4) { new.pagingSpring = Spring(stiffness: number(1...500), damping: number(1...60)) }
+    if chance(4) { new.wheelPause = number(0.1) }
+    if chance(4) { new.insetFollowing = chance(2) ? .always : .never }
+    if chance(8) { new.restAdjustment = .none }
     if chance(6) { new.rubberBandCoefficient = number(0...1) }
     if chance(6) { new.indicatorFadeDuration = number(0.5) }
     return new
   }
 
   mutating func next() -> RandomInput {
-    switch Int.random(in: 0...39, using: &generator) {
+    if let input = queue.popLast() { return input }
+    switch Int.random(in: 0...43, using: &generator) {
+    case 40, 41:
+      let length = number(-600...600)
+      let shift = RandomInput.shift(CGPoint(x: 0, y: length))
+      if chance(2) {
+        queue = [shift]
+        return .growth(length)
+      }
+      queue = [.growth(length)]
+      return shift
+    case 42: return .safeArea(number(0...90))
+    case 43: return chance(3) ? .resumption : .advance(stamp())
     case 0...2: return .touch(.began, id: chance(9) ? 1 : 0, point(0...400), time: stamp())
     case 3...19:
       finger.x += generator.eighths(-30...30)

@@ -26,8 +26,8 @@ extension Scroller.Event {
 /// steps of .01 s to 200; `>1` advances to a time, `>|` to the rest; `o50` sets the offset, `O50` animated,
 /// `v50+20` shows 20 points from 50 on, `V50+20` animated, `t` to the top, `!` stops, `r50` retargets,
 /// `w5` `l5` `p5` a wheel by points, lines, pages, `+5` shifts, `z2` zooms about the middle; `c500` `b500` `i20` `j20`
-/// change the content's length, the bounds', the leading inset, the trailing inset, `e0` `e1` whether
-/// scrolling is enabled, `f` flashes. A second finger is `D`, `M`, `U`.
+/// change the content's length, the bounds', the leading inset, the trailing inset, `s20` the leading safe
+/// area, `e0` `e1` whether scrolling is enabled, `f` flashes. A second finger is `D`, `M`, `U`.
 struct ScrollScript {
   var scroller: Scroller
   let axis: ScrollAxis
@@ -118,6 +118,11 @@ struct ScrollScript {
     case "b": return scroller.change { [axis] in $0.viewportSize.set(axis, first) }
     case "i": return scroller.change { [axis] in $0.contentInset[axis].leading = first }
     case "j": return scroller.change { [axis] in $0.contentInset[axis].trailing = first }
+    case "s":
+      return scroller.change { [axis] in
+        $0.contentInsetAdjustmentBehavior = .always
+        $0.safeAreaInsets[axis].leading = first
+      }
     case "e": return scroller.change { $0.behavior.isScrollEnabled = first != 0 }
     case "f": return scroller.flashScrollIndicators()
     default: preconditionFailure("unknown word \(word)")
