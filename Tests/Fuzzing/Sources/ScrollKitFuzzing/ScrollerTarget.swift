@@ -3,10 +3,6 @@ import ScrollKit
 
 /// A scroller and its app: touches, commands, changes of sizes and configuration, saving, copies.
 struct ScrollerTarget {
-  /// Whether content that a change of sizes, or a command that interrupts, leaves out of range has to be
-  /// brought back at rest.
-  private static let returnsAtRest = false
-
   private var bytes: Bytes
   private var scroller: Scroller
   /// A copy, and one that was saved and read: all that happens from then on happens to them too.
@@ -14,7 +10,7 @@ struct ScrollerTarget {
   private var grammar = EventGrammar()
   private var time = 0.0
   private var finger = CGPoint(x: 200, y: 200)
-  /// Whether the app may have put content where it may not rest.
+  /// Whether the app may have put content where it may not rest, or its policy leaves it there.
   private var isPlaced = false
 
   static func run(_ bytes: Bytes) {
@@ -111,6 +107,10 @@ struct ScrollerTarget {
       new.directionalLockRatio = bytes.number(0...4)
       new.lineLength = bytes.number(0...40)
       new.scrollsToTop = !bytes.chance(3)
+      new.wheelPause = bytes.number(0...1)
+      new.showsIndicators = bytes.choice([.all, .vertical, []])
+      new.insetFollowing = bytes.choice(Scroller.InsetFollowing.allCases)
+      if bytes.chance(3) { new.restAdjustment = .none }
     }
     return new
   }
@@ -121,11 +121,14 @@ struct ScrollerTarget {
     return bytes.number(byte & 0x38 == 0x38 ? time - 0.25 : time)
   }
 
-  /// Plays one input on the scroller and on its twins.
+  /// Plays one input on the scroller and on its twins. Commands put content where the app wishes.
   private mutating func play(
-    _ call: @autoclosure () -> String, _ body: (inout Scroller) -> Scroller.Events
+    _ call: @autoclosure () -> String, isCommand: Bool = false,
+    _ body: (inout Scroller) -> Scroller.Events
   ) {
+    if isCommand { isPlaced = true }
     log(call())
+    let old = scroller
     let events = Array(body(&scroller))
     log("  // \(events.map(\.name)) at \(scroller.contentOffset), \(scroller.phase)")
     for index in twins.indices {
@@ -136,9 +139,27 @@ struct ScrollerTarget {
         "twin \(index) is at \(twins[index].contentOffset), not \(scroller.contentOffset)")
       expect(twins[index] == scroller, "twin \(index) is \(twins[index]), not \(scroller)")
     }
+    takePlace(events, isCommand: isCommand, from: old)
     grammar.check(Plant.events(withScrolls(events)), scroller)
     if let violation = grammar.violation { fail("\(events): \(violation)") }
     checkState()
+  }
+
+  /// A release goes to where content may rest; so does a change of sizes at rest, if that is the policy.
+  private mutating func takePlace(
+    _ events: [Scroller.Event], isCommand: Bool, from old: Scroller
+  ) {
+    let isReleased = events.contains {
+      if case .didEndDragging = $0 { return true }
+      return false
+    }
+    if isReleased, !isCommand { isPlaced = false }
+    var sizes = scroller.metrics
+    sizes.contentOffset = old.metrics.contentOffset
+    let isLoose = scroller.phase == .idle || scroller.phase == .tracking
+    if sizes != old.metrics, isLoose {
+      isPlaced = scroller.configuration.restAdjustment != .intoRange
+    }
   }
 
   /// An animation without duration over less than a pixel ends, though nothing has scrolled; the grammar
@@ -154,13 +175,13 @@ struct ScrollerTarget {
     let action = bytes.byte()
     switch action % 40 {
     case 0...2:
-      let (id, place, time) = (Int(action / 128), bytes.point(0...400), stamp())
+      let (id, place, time) = (Int(action / 100), bytes.point(0...400), stamp())
       finger = place
       play("touch(.began, id: \(id), at: \(place), time: \(time))") {
         $0.touch(.began, id: id, at: place, time: time)
       }
     case 3...15:
-      let id = action > 250 ? 1 : 0
+      let id = action > 250 ? 2 : action > 200 ? 1 : 0
       finger.x += Double(Int8(bitPattern: bytes.byte())) / 4
       finger.y += Double(Int8(bitPattern: bytes.byte())) / 2
       let place = CGPoint(x: bytes.number(Double(finger.x)), y: bytes.number(Double(finger.y)))
@@ -169,7 +190,7 @@ struct ScrollerTarget {
         $0.touch(.moved, id: id, at: place, time: time)
       }
     case 16...18:
-      let (id, time, finger) = (action > 250 ? 1 : 0, stamp(), finger)
+      let (id, time, finger) = (action > 250 ? 2 : action > 200 ? 1 : 0, stamp(), finger)
       let phase = bytes.choice([Scroller.TouchPhase.ended, .ended, .ended, .cancelled, .stationary])
       play("touch(.\(phase), id: \(id), at: \(finger), time: \(time))") {
         $0.touch(phase, id: id, at: finger, time: time)
@@ -191,19 +212,16 @@ struct ScrollerTarget {
       time = max(time, rest)
     case 25, 26:
       let (offset, isAnimated) = (bytes.point(-300...3000), action >= 128)
-      isPlaced = true
-      play("setContentOffset(\(offset), animated: \(isAnimated))") {
+      play("setContentOffset(\(offset), animated: \(isAnimated))", isCommand: true) {
         $0.setContentOffset(offset, animated: isAnimated)
       }
     case 27:
       let (rect, isAnimated) = (bytes.rect(0...3000), action >= 128)
-      if !Self.returnsAtRest { isPlaced = true }
-      play("scrollRectToVisible(\(rect), animated: \(isAnimated))") {
+      play("scrollRectToVisible(\(rect), animated: \(isAnimated))", isCommand: true) {
         $0.scrollRectToVisible(rect, animated: isAnimated)
       }
     case 28:
-      if !Self.returnsAtRest { isPlaced = true }
-      play("scrollToTop()") { $0.scrollToTop() }
+      play("scrollToTop()", isCommand: true) { $0.scrollToTop() }
     case 29: play("stopScrolling()") { $0.stopScrolling() }
     case 30:
       let delta = bytes.point(-99...99)
@@ -214,23 +232,18 @@ struct ScrollerTarget {
       }
     case 31:
       let target = bytes.point(-100...2000)
-      isPlaced = true
-      play("retarget(to: \(target))") { $0.retarget(to: target) }
+      play("retarget(to: \(target))", isCommand: true) { $0.retarget(to: target) }
     case 32:
       let distance = bytes.point(-400...400)
-      isPlaced = true
-      play("shift(by: \(distance))") { $0.shift(by: distance) }
+      play("shift(by: \(distance))", isCommand: true) { $0.shift(by: distance) }
     case 33:
       let (scale, point) = (bytes.number(0...3), bytes.point(0...400))
-      isPlaced = true
       play("setZoomScale(\(scale), about: \(point))") { $0.setZoomScale(scale, about: point) }
     case 34, 35:
       let metrics = metrics()
-      if !Self.returnsAtRest { isPlaced = true }
       play("resize(to: \(metrics))") { $0.resize(to: metrics) }
     case 36:
       let (part, number, insets) = (bytes.byte() % 4, bytes.number(0...2000), bytes.insets(-9...99))
-      if !Self.returnsAtRest { isPlaced = true }
       play("change \(part): \(number), \(insets)") {
         $0.change { metrics in
           switch part {
@@ -243,7 +256,7 @@ struct ScrollerTarget {
       }
     case 37:
       let configuration = configuration()
-      play("configuration = \(configuration)") {
+      play("configuration = \(configuration)", isCommand: true) {
         $0.configuration = configuration
         return $0.advance(to: .nan)
       }
@@ -295,7 +308,7 @@ struct ScrollerTarget {
 
   /// Without fingers it comes to rest, when and where it said, and sleeps in the end.
   private mutating func comeToRest() {
-    for id in 0...1 {
+    for id in 0...2 {
       play("touch(.cancelled, id: \(id), at: .zero, time: .nan)") {
         $0.touch(.cancelled, id: id, at: .zero, time: .nan)
       }
