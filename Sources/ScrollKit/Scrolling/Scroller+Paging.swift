@@ -50,7 +50,8 @@ extension Scroller {
 extension Scroller {
   /// Begins the pause, or does without where content lies on a page.
   mutating func awaitPage() {
-    pageTime = stoppingOffset == offset ? nil : present + configuration.wheelPause
+    pageTime =
+      stoppingOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
   }
 
   /// Goes to the nearest page when the pause is over by a time, unless a finger is down.
