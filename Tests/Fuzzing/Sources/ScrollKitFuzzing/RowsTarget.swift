@@ -220,6 +220,8 @@ private struct RowsModel {
   let spacing: Double
   let padding: AxisInsets
   var idCount: Int
+  /// Whether lengths were forgotten: what was read then comes back, also on hosts that round offsets.
+  var hasForgotten = false
 
   static func run(_ start: Bytes) {
     var bytes = start
@@ -313,6 +315,7 @@ private struct RowsModel {
       touched = 0..<count
       log("forgetLengths(keeping: \(offset))")
       shift = rows.forgetLengths(keeping: anchor)
+      hasForgotten = true
       for index in model.indices { model[index].length = nil }
     }
     shift = Plant.rowShift(shift)
@@ -337,7 +340,7 @@ private struct RowsModel {
     let (place, wanted) = (offset + shift, offset + after[row].start - before[first].start)
     let length = (after.last?.end ?? padding.leading) + padding.trailing
     guard wanted >= 0, wanted <= length else { return }
-    expectNear(place, wanted, 1e-6, "row \(first), now \(row)")
+    expectNear(place, wanted, hasForgotten ? 0.5 + 1e-6 : 1e-6, "row \(first), now \(row)")
   }
 
   func checkLengths(_ spans: [(start: Double, end: Double)], _ bytes: inout Bytes) {
