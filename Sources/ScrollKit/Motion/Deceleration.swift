@@ -88,7 +88,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - stopSpeed: The speed at which the motion stops.
   /// - Returns: Points per second: `(destination - position) / F` and the stop speed in the same
-  ///   direction; zero for no distance, or a rate of zero.
+  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination to
+  ///   a rounding of it and F times two of the velocity.
   public static func velocity(
     toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
     stopSpeed: Double = Deceleration.standardStopSpeed
@@ -133,11 +134,14 @@ extension Deceleration {
       .finite(or: position)
   }
 
-  /// The position after a time, in points; from `duration` on, the destination.
+  /// The position after a time, in points; from `duration` on, the destination exactly, and never
+  /// beyond it.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return position }
+    let destination = destination
     guard time < duration else { return destination }
-    return (position + reach * (1 - decay(time))).finite(or: position)
+    let now = position + reach * (1 - decay(time))
+    return velocity > 0 ? min(now, destination) : max(now, destination)
   }
 
   /// The velocity after a time, in points per second; from `duration` on, zero. At the start it is
@@ -165,6 +169,7 @@ extension Deceleration {
     // its position, may round to more than the duration.
     let covered = velocity > 0 ? start...destination : destination...start
     guard covered.contains(position) else { return nil }
+    if position == destination { return duration }
     let left = max(0, 1 - (position - start) / reach)
     return min(Elementary.logarithm(left) / decayRate, duration)
   }

@@ -81,15 +81,27 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// Where it comes to rest.
   public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
 
-  /// The position after a time, in points.
+  /// The position after a time, in points: from `duration` on, the destination exactly. A time before
+  /// the start, or not a number, counts as the start.
   public func position(at time: Double) -> Double {
-    guard let edgeTime, time >= edgeTime else { return deceleration.position(at: time) }
-    return bounce.position(at: time - edgeTime)
+    guard let edgeTime else { return deceleration.position(at: time) }
+    // The duration is a sum: the difference to the edge's time may fall short of the bounce's own.
+    if max(0, time) >= duration { return bounce.edge }
+    guard time > 0 else { return deceleration.position }
+    if time >= edgeTime { return bounce.position(at: time - edgeTime) }
+    let now = deceleration.position(at: time)
+    return deceleration.velocity > 0 ? min(now, bounce.edge) : max(now, bounce.edge)
   }
 
-  /// The velocity after a time, in points per second.
+  /// The velocity after a time, in points per second: from `duration` on, zero. At the start it is the
+  /// velocity given, or that of the return from past an edge.
   public func velocity(at time: Double) -> Double {
-    guard let edgeTime, time >= edgeTime else { return deceleration.velocity(at: time) }
-    return bounce.velocity(at: time - edgeTime)
+    guard let edgeTime else { return deceleration.velocity(at: time) }
+    if max(0, time) >= duration { return 0 }
+    guard time > 0 else {
+      return bounce.motion.position == 0 ? deceleration.velocity : bounce.motion.velocity
+    }
+    return time >= edgeTime
+      ? bounce.velocity(at: time - edgeTime) : deceleration.velocity(at: time)
   }
 }

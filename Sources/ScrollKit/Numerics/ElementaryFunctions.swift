@@ -63,4 +63,13 @@ enum Elementary {
       cos(x)
     #endif
   }
+
+  /// The angle of the point (x, y) in radians, from x towards y, in -π...π.
+  static func angle(x: Double, y: Double) -> Double {
+    #if hasFeature(Embedded)
+      PortableFunctions.atan2(y, x)
+    #else
+      atan2(y, x)
+    #endif
+  }
 }

@@ -67,6 +67,38 @@ enum PortableFunctions {
     return (quadrant + 1) & 2 == 0 ? value : -value
   }
 
+  /// The angle of the point (x, y) in radians, in -π...π, within two units in the last place; with the
+  /// signs of zeros that C's has.
+  static func atan2(_ y: Double, _ x: Double) -> Double {
+    if x.isNaN || y.isNaN { return .nan }
+    let (long, short) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))
+    // Of two infinite ones, as of two alike, the angle is half of a right one.
+    let ratio = short == long ? (long == 0 ? 0 : 1) : short / long
+    var angle = arcTangent(ratio)
+    // π/2 and π in two parts.
+    if y.magnitude > x.magnitude { angle = 0x1.921fb54442d18p0 - (angle - 0x1.1a62633145c07p-54) }
+    if x.sign == .minus { angle = 0x1.921fb54442d18p1 - (angle - 0x1.1a62633145c07p-53) }
+    return y.sign == .minus ? -angle : angle
+  }
+
+  /// The angle whose tangent is a number in 0...1.
+  private static func arcTangent(_ t: Double) -> Double {
+    // Beyond tan(π/8), counted from π/4.
+    guard t <= 0x1.a827999fcef32p-2 else {
+      return 0x1.921fb54442d18p-1 + (0x1.1a62633145c07p-55 + arcTangentSeries((t - 1) / (t + 1)))
+    }
+    return arcTangentSeries(t)
+  }
+
+  private static func arcTangentSeries(_ t: Double) -> Double {
+    let t2 = t * t
+    var series = 0.0
+    for n in (1...21).reversed() {
+      series = t2 * ((n & 1 == 0 ? 1 : -1) / Double(2 * n + 1) + series)
+    }
+    return t + t * series
+  }
+
   /// `x = quadrant * π/2 + remainder` with `|remainder| <= π/4`; π/2 in three exact parts.
   private static func reduce(_ x: Double) -> (quadrant: Int, remainder: Double) {
     guard x.magnitude <= .saturationLimit else { return (0, .nan) }

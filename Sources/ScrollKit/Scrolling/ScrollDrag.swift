@@ -14,8 +14,9 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var base = AxisPair.zero
   /// The axes the drag moves.
   var axes: ScrollAxis.Set = []
-  /// When it last moved.
+  /// When it last moved, and when it was last heard of.
   var moveTime: Double
+  var sampleTime: Double
   /// Where the finger was, in the direction of offsets, and where the content was.
   var finger: Trackers
   var content = Trackers(VelocityTracker())
@@ -50,7 +51,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     start = location
     self.location = location
     self.caught = caught
-    moveTime = time
+    (moveTime, sampleTime) = (time, time)
     finger = Trackers(tracker)
     addFinger(time)
   }
@@ -63,7 +64,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     let next = others[0]
     others.remove(next.id)
     (id, start, location) = (next.id, next.location, next.location)
-    moveTime = max(moveTime, time)
+    (moveTime, sampleTime) = (max(moveTime, time), max(sampleTime, time))
     finger = Trackers(tracker)
     addFinger(time)
     return true
@@ -73,8 +74,12 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   mutating func follow(_ place: AxisPair?, _ time: Double) {
     location = place ?? location
     moveTime = max(moveTime, time)
+    stay(time)
     addFinger(time)
   }
+
+  /// Takes notice of the finger where it is.
+  mutating func stay(_ time: Double) { sampleTime = max(sampleTime, time) }
 
   /// The way of the finger since it went down.
   var travel: AxisPair { location - start }

@@ -67,6 +67,7 @@
       try fields.set("base", base.saved)
       try fields.set("axes", axes.rawValue)
       try fields.set("moveTime", moveTime)
+      try fields.set("sampleTime", sampleTime)
       let fingers = (0..<others.count).map { others[$0] }
       try fields.set("otherIDs", fingers.map { $0.id })
       try fields.set("otherLocations", fingers.flatMap { $0.location.saved })
@@ -82,6 +83,7 @@
         id: try fields.integer("id"), at: try fields.pair("start"),
         time: try fields.number("moveTime"), caught: try fields.flag("caught"), tracker: finger)
       location = try fields.pair("location")
+      sampleTime = try fields.number("sampleTime")
       isDragging = try fields.flag("isDragging")
       base = try fields.pair("base")
       axes = ScrollAxis.Set(

@@ -54,6 +54,9 @@ extension Scroller {
       stoppingOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
   }
 
+  /// Goes on with the pause when a finger is up that stood in its way.
+  mutating func resumePause() { pageTime = pageTime.map { max($0, present) } }
+
   /// Goes to the nearest page when the pause is over by a time, unless a finger is down.
   mutating func turnPage(by time: Double, _ events: inout Events) {
     guard let due = pageTime, time >= due, drag == nil else { return }

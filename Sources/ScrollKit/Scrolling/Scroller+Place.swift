@@ -26,7 +26,7 @@ extension Scroller {
   /// Forgets where content at rest was meant to be, since time has passed. A viewport without length shows
   /// nothing, and is no news: as long as there is one, the place is kept.
   mutating func forgetPlace() {
-    guard case .some = place, isLoose else { return }
+    guard case .some = place else { return }
     let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewport > 0 }
     if isSeen { place = nil }
   }

@@ -5,10 +5,7 @@ extension Scroller {
   mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
     guard let drag else { return }
     self.drag = nil
-    guard drag.holdsContent else {
-      pageTime = pageTime.map { max($0, present) }
-      return
-    }
+    guard drag.holdsContent else { return resumePause() }
     lastShown = now
     let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
@@ -38,7 +35,7 @@ extension Scroller {
   mutating func interruptDrag(_ events: inout Events) {
     guard let drag else { return }
     self.drag = nil
-    guard drag.holdsContent else { return }
+    guard drag.holdsContent else { return resumePause() }
     lastShown = now
     if drag.isDragging {
       events.append(.willEndDragging(velocity: .zero, target: contentOffset))
@@ -46,8 +43,9 @@ extension Scroller {
     events.append(.didEndDragging(willDecelerate: false))
   }
 
-  /// The finger's velocity along the axes of the drag; none at all if it is slow.
+  /// The finger's velocity along the axes of the drag; none at all if it is slow, or has been silent.
   private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
+    if let limit = configuration.silenceLimit, time - drag.sampleTime > limit { return .zero }
     let velocity = drag.velocity(at: time)
     let free = AxisPair { drag.axes.contains($0) ? velocity[$0] : 0 }
     return free.length < configuration.leastFlingSpeed ? .zero : free

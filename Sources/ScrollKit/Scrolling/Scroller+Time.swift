@@ -121,6 +121,7 @@ extension Scroller {
     if let start = motion?.start { motion?.start = (start + span).finite(or: 0) }
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)
+      drag.sampleTime = (drag.sampleTime + span).finite(or: 0)
       drag.finger.shiftTimes(by: span)
       drag.content.shiftTimes(by: span)
       self.drag = drag

@@ -3,7 +3,9 @@ extension Scroller {
   ///
   /// One finger counts at a time: the first that goes down, until it is up; then the next that is still
   /// down goes on from where it is, and the content stays in hand. (Four others are known at the most.)
-  /// Where a finger is when it ends, or is stationary, does not count; only where it was moved.
+  /// Where a finger is when it ends, or is stationary, does not count; only where it was moved. One that is
+  /// said to be stationary keeps its velocity; one that says nothing loses it, see
+  /// `Configuration.silenceLimit`.
   ///
   /// - Parameters:
   ///   - phase: What the finger did.
@@ -25,7 +27,8 @@ extension Scroller {
       }
       guard scroller.drag?.id == id else { return scroller.otherTouch(phase, id, location) }
       switch phase {
-      case .began, .stationary: break
+      case .began: break
+      case .stationary: scroller.drag?.stay(time)
       case .moved: scroller.moved(to: location, time, &events)
       case .ended, .cancelled:
         let tracker = scroller.newTracker
@@ -52,8 +55,8 @@ extension Scroller {
   }
 
   private var newTracker: VelocityTracker {
-    VelocityTracker(
-      estimator: configuration.velocityEstimator, silenceLimit: configuration.silenceLimit)
+    // How long a finger has been silent, the drag knows: also one that stays where it is is heard of.
+    VelocityTracker(estimator: configuration.velocityEstimator)
   }
 
   /// Follows a finger that does not count yet.

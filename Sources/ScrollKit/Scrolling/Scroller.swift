@@ -137,7 +137,7 @@ extension Scroller {
       if case .some = pageTime { turnPage(by: time, &events) }
       if time > present || now == nil {
         now = time
-        forgetPlace()
+        if case .none = motion, case .none = drag { forgetPlace() }
       }
     }
     run(&events)

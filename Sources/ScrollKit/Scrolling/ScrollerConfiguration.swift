@@ -14,9 +14,9 @@ extension Scroller {
     public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
-    /// How long after its last move a finger has no velocity any more, in seconds: a hand that rests does
-    /// not fling. `nil`, and not a number, for never, which is what a real UIScrollView was recorded to do
-    /// with synthetic touches that said they were stationary (another engine's figure, certainty C).
+    /// How long after it was last heard of a finger has no velocity any more, in seconds: a hand that rests
+    /// does not fling (another engine's figure, certainty C). `nil`, and not a number, for never. Touches
+    /// that say they are stationary count: with those, a real UIScrollView was recorded to keep the velocity.
     public var silenceLimit: Double? = 0.1 {
       didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
     }

@@ -9,9 +9,9 @@
 /// ```
 public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// What happens below the least scale.
-  public var lower: Curve
+  public var lower: Curve { didSet { lower = lower.gated } }
   /// What happens above the greatest scale.
-  public var upper: Curve
+  public var upper: Curve { didSet { upper = upper.gated } }
 
   /// A form of giving way. Each is given for the upper side, where x is the requested scale and L the
   /// limit; the lower side is its mirror image under x -> 1/x, but for `linear`.
@@ -21,10 +21,12 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     case reciprocal
     /// `L`: no giving way.
     case hard
-    /// `L + slope (x - L)`, with a slope in 0...1; below, `L - slope (L - x)`.
+    /// `L + slope (x - L)`, with a slope held in 0...1, where not a number counts as 0; below,
+    /// `L - slope (L - x)`.
     case linear(slope: Double)
     /// `L exp(R (1 - exp(-ln(x / L) / R)))` with `R = ln(ceiling)`: slope 1 at the limit, at most
-    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1 is `hard`.
+    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or not a number, is
+    /// `hard`.
     case logarithmic(ceiling: Double)
 
     var counted: SIMD8<Double> {
@@ -39,8 +41,8 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates the behavior for both sides.
   public init(lower: Curve, upper: Curve) {
-    self.lower = lower
-    self.upper = upper
+    self.lower = lower.gated
+    self.upper = upper.gated
   }
 
   /// The reciprocal form on both sides: what a UIScrollView with `bouncesZoom` is taken to do.
@@ -56,7 +58,7 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     if x > high { return (high * upper.shown(x / high)).zoomScale }
     if x >= low { return x }
     if case .linear(let slope) = lower {
-      return (low - slope.unitFraction(or: 0) * (low - x)).zoomScale
+      return (low - slope * (low - x)).zoomScale
     }
     return (low / lower.shown(low / x)).zoomScale
   }
@@ -69,7 +71,6 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     if s > high { return (high * upper.requested(s / high)).zoomScale }
     if s >= low { return s }
     if case .linear(let slope) = lower {
-      let slope = slope.unitFraction(or: 0)
       return slope > 0 ? max(low - (low - s) / slope, .leastZoomScale) : low
     }
     return (low / lower.requested(low / s)).zoomScale
@@ -77,6 +78,15 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension OverZoom.Curve {
+  /// The same form with the numbers that count.
+  fileprivate var gated: OverZoom.Curve {
+    switch self {
+    case .reciprocal, .hard: return self
+    case .linear(let slope): return .linear(slope: slope.unitFraction(or: 0))
+    case .logarithmic(let ceiling): return .logarithmic(ceiling: max(ceiling.positiveFactor, 1))
+    }
+  }
+
   /// The factor shown for a factor beyond a limit, which is more than 1.
   fileprivate func shown(_ x: Double) -> Double {
     switch self {
@@ -85,7 +95,7 @@ extension OverZoom.Curve {
     case .hard:
       return 1
     case .linear(let slope):
-      return 1 + slope.unitFraction(or: 0) * (x - 1)
+      return 1 + slope * (x - 1)
     case .logarithmic(let ceiling):
       guard let room = Self.room(ceiling) else { return 1 }
       let excess = Elementary.logarithm(x)
@@ -102,7 +112,6 @@ extension OverZoom.Curve {
     case .hard:
       return 1
     case .linear(let slope):
-      let slope = slope.unitFraction(or: 0)
       return slope > 0 ? 1 + (s - 1) / slope : 1
     case .logarithmic(let ceiling):
       guard let room = Self.room(ceiling) else { return 1 }
@@ -115,6 +124,6 @@ extension OverZoom.Curve {
   private static var leastShare: Double { 1e-6 }
 
   private static func room(_ ceiling: Double) -> Double? {
-    ceiling > 1 ? Elementary.logarithm(ceiling.positiveFactor) : nil
+    ceiling > 1 ? Elementary.logarithm(ceiling) : nil
   }
 }

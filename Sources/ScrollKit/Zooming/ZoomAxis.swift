@@ -5,16 +5,19 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   private let short: AxisMetrics
   /// The insets with longer content, with which the safe area may count.
   private let longInsets: AxisInsets
-  /// The length of the viewport that no inset covers, with short content and with longer.
+  /// The length of the viewport that no inset covers, with short content.
   private let room: Double
-  private let longRoom: Double
+  /// The centre of that part of the viewport, with short content and with longer.
+  private let center: Double
+  private let longCenter: Double
 
   init(_ container: ScrollMetrics, _ axis: ScrollAxis) {
     short = container.lengths(axis, content: 0)
     room = short.unobscuredViewport
     let long = container.lengths(axis, content: .infinity)
     longInsets = long.insets
-    longRoom = long.unobscuredViewport
+    center = short.unobscuredCenter
+    longCenter = long.unobscuredCenter
   }
 
   /// The length of zoomed content, from a product of its length and a scale. Content that misses the
@@ -38,7 +41,14 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// The centre of the part of the viewport that no inset covers, with content of a length.
   @inline(__always)
   func unobscuredCenter(scaled: Double) -> Double {
-    contentLength(scaled) > short.viewport
-      ? longInsets.leading + longRoom / 2 : short.insets.leading + room / 2
+    contentLength(scaled) > short.viewport ? longCenter : center
+  }
+}
+
+extension AxisMetrics {
+  /// The centre of the part of the viewport that no inset covers. Of insets that leave nothing, the
+  /// middle between their ends, held within the viewport: what is put there can be seen.
+  fileprivate var unobscuredCenter: Double {
+    min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
   }
 }

@@ -82,8 +82,10 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   func offset(
     _ axis: ScrollAxis, zoomedTo scale: Double, from start: Double, to end: Double
   ) -> Double {
-    // The ratio of a scale to itself is one, so that the same scale moves by the difference exactly.
-    (offset(axis) + start) * (scale / self.scale) - end
+    // The ratio of a scale to itself is one, so that at the same scale the offset moves by the difference
+    // exactly, and not at all without one.
+    let ratio = scale / self.scale
+    return offset(axis) * ratio + (start * ratio - end)
   }
 
   /// How a scale runs between two.

@@ -1,6 +1,7 @@
 /// What a zoom keeps when the viewport, the insets or the content change size: at a first rotation
 /// the point of the content in the centre of the unobscured viewport, and of the scale what the
-/// policy says. Scales are held within the new limits.
+/// policy says. Scales are held within the new limits. During a pinch, the content under the fingers is
+/// kept, and the scale that they ask for.
 public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The scale.
   case keepCenterAndScale
@@ -18,39 +19,45 @@ public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
 /// What was on screen before sizes changed, in terms that survive the change. It is kept until the
 /// user or the app zooms or scrolls, so that turning a device back shows exactly what it showed, even
-/// where limits had to give in between.
+/// where limits had to give in, or nothing could be seen, in between.
 struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
-  /// The point of the content in the centre of the unobscured viewport, at scale 1.
-  var centerX: Double
-  var centerY: Double
+  /// Where the content was, and the point of the viewport under which it is kept.
+  var placement: ZoomPlacement
+  var pointX: Double
+  var pointY: Double
+  /// The content's size at scale 1.
+  var width: Double
+  var height: Double
+  /// The scale there was, or that a pinch asked for.
   var scale: Double
   var fit: Double
   var fill: Double
-  var fraction: Double
-  var isMinimum: Bool
+  var limits: ZoomLimits
 
-  /// The scale that a policy gives within new limits; `nil` to begin anew.
+  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew. Exactly
+  /// the old one where nothing has changed.
   func scale(
-    _ policy: ZoomResizing, limits: ZoomLimits, fit newFit: Double, fill newFill: Double
+    _ policy: ZoomResizing, limits new: ZoomLimits, fit newFit: Double, fill newFill: Double
   ) -> Double? {
     switch policy {
-    case .keepCenterAndScale: limits.clamped(scale)
-    case .keepCenterAndScaleOrMinimum: isMinimum ? limits.minimum : limits.clamped(scale)
-    case .keepFit: limits.clamped(scale / fit * newFit)
-    case .keepFill: limits.clamped(scale / fill * newFill)
-    case .keepFraction: limits.scale(atFraction: fraction)
+    case .keepCenterAndScale: scale
+    case .keepCenterAndScaleOrMinimum:
+      limits.isMinimum(scale) && limits.minimum != new.minimum ? new.minimum : scale
+    case .keepFit: scale * (newFit / fit)
+    case .keepFill: scale * (newFill / fill)
+    case .keepFraction:
+      limits == new ? scale : new.scale(atFraction: limits.fraction(of: scale))
     case .reset: nil
     }
   }
 
-  /// The anchor in content that is so many times as wide and as high.
-  func stretched(by ratio: (x: Double, y: Double)) -> ZoomResizeAnchor {
-    var anchor = self
-    anchor.centerX = (centerX * ratio.x).finite(or: 0)
-    anchor.centerY = (centerY * ratio.y).finite(or: 0)
-    return anchor
+  /// The offset along an axis that takes the content under the point to another point, at another scale
+  /// and with content of another length, of which it is the same share.
+  func offset(
+    _ axis: ScrollAxis, at scale: Double, content length: Double, to point: Double
+  ) -> Double {
+    let ratio = axis == .horizontal ? length / width : length / height
+    return placement.offset(
+      axis, zoomedTo: scale * ratio, from: axis == .horizontal ? pointX : pointY, to: point)
   }
-
-  /// The point of the content, along an axis.
-  func center(_ axis: ScrollAxis) -> Double { axis == .horizontal ? centerX : centerY }
 }

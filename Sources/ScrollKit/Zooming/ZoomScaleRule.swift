@@ -48,6 +48,19 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
     }
   }
 
+  /// The same rule with the number that counts.
+  fileprivate var gated: ZoomScaleRule {
+    switch self {
+    case .scale(let scale): .scale(scale.zoomScale)
+    case .fit(let times): .fit(times: times.positiveFactor)
+    case .fill(let times): .fill(times: times.positiveFactor)
+    case .width(let times): .width(times: times.positiveFactor)
+    case .height(let times): .height(times: times.positiveFactor)
+    case .inside: self
+    case .pixels(let count): .pixels(count.positiveFactor)
+    }
+  }
+
   private func ratio(
     _ contentSize: CGSize, _ metrics: ScrollMetrics, _ axis: ScrollAxis
   ) -> Double? {
@@ -77,22 +90,22 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
 /// ```
 public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
   /// The least scale.
-  public var minimum: ZoomScaleRule
+  public var minimum: ZoomScaleRule { didSet { minimum = minimum.gated } }
   /// The greatest scale.
-  public var maximum: ZoomScaleRule
+  public var maximum: ZoomScaleRule { didSet { maximum = maximum.gated } }
   /// The scale to begin with; by default the least.
-  public var initial: ZoomScaleRule?
+  public var initial: ZoomScaleRule? { didSet { initial = initial?.gated } }
   /// What happens where the greatest scale would be less than the least.
   public var conflict: ZoomLimits.Conflict
 
-  /// Creates rules.
+  /// Creates rules. Numbers in them that are not positive count as 1.
   public init(
     minimum: ZoomScaleRule, maximum: ZoomScaleRule, initial: ZoomScaleRule? = nil,
     conflict: ZoomLimits.Conflict = .raiseMaximum
   ) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.initial = initial
+    self.minimum = minimum.gated
+    self.maximum = maximum.gated
+    self.initial = initial?.gated
     self.conflict = conflict
   }
 

@@ -7,22 +7,23 @@
 public struct ZoomSteps: Equatable, Sendable {
   /// The scales, ascending.
   public let scales: SnapPoints
-  /// How near a scale must be to a step to stand on it, in scale.
+  /// How near a scale must be to a step to stand on it: a share in 0...1 of the step, or of the
+  /// distance to the next one on that side where that is less.
   public let tolerance: Double
 
   /// How near to a step the scale that a tap finds may be and still count as on it: the figure of
-  /// other viewers is 0.05 to 0.1.
+  /// other viewers is 0.05 to 0.1 at steps one apart.
   public static var defaultTolerance: Double { 0.1 }
 
   /// The greatest number of scales that are looked at; more are left aside.
   public static var maximumCount: Int { 1000 }
 
   /// Creates a ladder from scales in any order; those that are not positive numbers are left out.
-  /// Without any, there is the single step 1.
+  /// Without any, there is the single step 1. A tolerance that is not a number counts as zero.
   public init(_ scales: some Sequence<Double>, tolerance: Double = ZoomSteps.defaultTolerance) {
     let steps = scales.prefix(Self.maximumCount).filter { $0 > 0 }
     self.scales = SnapPoints(steps.isEmpty ? [1] : steps)
-    self.tolerance = tolerance.finiteLength
+    self.tolerance = tolerance.unitFraction(or: 0)
   }
 
   /// The ladder of the least and the greatest scale: a toggle.
@@ -32,16 +33,33 @@ public struct ZoomSteps: Equatable, Sendable {
     ZoomSteps([limits.minimum, limits.maximum], tolerance: tolerance)
   }
 
-  /// The first step above a scale by more than the tolerance; after the last, the first. Not a number
-  /// counts as 1.
+  /// The step after the one a scale stands on, or else the first above it; after the last, the first.
+  /// Not a number counts as 1. O(log n).
   public func next(after scale: Double) -> Double {
-    scales.next(after: scale.finite(or: 1) + tolerance) ?? scales.offsets[0]
+    let (above, standing) = place(of: scale)
+    let next = standing.map { $0 + 1 } ?? above
+    return next < scales.offsets.count ? scales.offsets[next] : scales.offsets[0]
   }
 
-  /// The last step below a scale by more than the tolerance; before the first, the last. Not a number
-  /// counts as 1.
+  /// The step before the one a scale stands on, or else the last below it; before the first, the last.
+  /// Not a number counts as 1. O(log n).
   public func previous(before scale: Double) -> Double {
-    scales.previous(before: scale.finite(or: 1) - tolerance)
-      ?? scales.offsets[scales.offsets.count - 1]
+    let (above, standing) = place(of: scale)
+    let next = standing ?? above
+    return scales.offsets[(next > 0 ? next : scales.offsets.count) - 1]
+  }
+
+  /// The first step that is not below a scale, and the one on which it stands: of two the nearer, of
+  /// two alike the upper one.
+  private func place(of scale: Double) -> (above: Int, standing: Int?) {
+    let steps = scales.offsets
+    let scale = scale.finite(or: 1)
+    let above = steps.indices.partitionPoint { steps[$0] >= scale }
+    let low = above > 0 ? steps[above - 1] : -.infinity
+    let high = above < steps.count ? steps[above] : .infinity
+    let isOnLow = above > 0 && scale - tolerance * min(low, high - low) <= low
+    let isOnHigh = above < steps.count && scale + tolerance * min(high, high - low) >= high
+    if isOnHigh, !isOnLow || high - scale <= scale - low { return (above, above) }
+    return (above, isOnLow ? above - 1 : nil)
   }
 }

@@ -4,6 +4,9 @@
 extension Zoomer {
   /// A pinch under way.
   struct Pinch: Equatable, Sendable, BitwiseCopyable {
+    /// The start in the sizes there were then; `nil` where nothing could be seen.
+    var origin: ZoomResizeAnchor?
+    /// The start in the present sizes.
     var start: ZoomPlacement
     /// The scale the fingers asked for at the start, beyond the limits too.
     var requested: Double
@@ -14,6 +17,35 @@ extension Zoomer {
     var x: Double
     var y: Double
     var lastDistance: Double
+    /// Whether the fingers have moved while nothing could be seen.
+    var isAhead = false
+    /// Whether they have not moved since, and something was to be kept through changes of sizes already.
+    var keepsAnchor: Bool
+
+    /// The scale the fingers ask for now.
+    var requestedNow: Double {
+      max(requested * (lastDistance / distance), .leastZoomScale).zoomScale
+    }
+
+    /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from the
+    /// sizes between; `nil` where it has to begin anew.
+    func resized(_ zoom: Zoomer, fit: Double, fill: Double) -> Pinch? {
+      guard let origin, !keepsAnchor else { return nil }
+      var pinch = self
+      pinch.requested = origin.scale
+      var asked = origin
+      asked.scale = pinch.requestedNow
+      guard
+        let scale = asked.scale(zoom.onResize, limits: zoom.limits, fit: fit, fill: fill)
+      else { return nil }
+      pinch.requested = (origin.scale * (scale / asked.scale)).zoomScale
+      let old = origin.placement.scale
+      pinch.start = ZoomPlacement(
+        scale: old,
+        x: origin.offset(.horizontal, at: old, content: zoom.contentWidth, to: startX),
+        y: origin.offset(.vertical, at: old, content: zoom.contentHeight, to: startY))
+      return pinch
+    }
   }
 
   /// What a gesture asked for and the zoom could not do: what a pager around it, or a dismissal by
@@ -44,10 +76,11 @@ extension Zoomer {
     let (x, y) = (
       centroid.along(.horizontal).finite(or: 0), centroid.along(.vertical).finite(or: 0)
     )
+    let requested = overZoom.requestedScale(for: scale, limits: limits)
     pinch = Pinch(
-      start: placement, requested: overZoom.requestedScale(for: scale, limits: limits), startX: x,
-      startY: y, distance: distance.positiveFactor, x: x, y: y,
-      lastDistance: distance.positiveFactor)
+      origin: resizeAnchor(keeping: centroid, at: requested), start: placement,
+      requested: requested, startX: x, startY: y, distance: distance.positiveFactor, x: x, y: y,
+      lastDistance: distance.positiveFactor, keepsAnchor: anchor != nil)
   }
 
   /// Goes on with a pinch: the content under the centroid at the start stays under it. The scale gives
@@ -63,17 +96,26 @@ extension Zoomer {
     guard var pinch, centroid.isNumeric, distance > 0 else {
       return Unconsumed(edges: .zero, scale: 1)
     }
+    let old = pinch
     pinch.x = centroid.along(.horizontal).finite(or: 0)
     pinch.y = centroid.along(.vertical).finite(or: 0)
     pinch.lastDistance = distance.positiveFactor
+    if pinch != old {
+      pinch.keepsAnchor = false
+      pinch.isAhead = pinch.isAhead || !isLaidOut
+    }
     self.pinch = pinch
-    let factor = distance.positiveFactor / pinch.distance
-    let requested = max(pinch.requested * factor, .leastZoomScale).zoomScale
-    let free = pinch.start.zoomed(
-      to: overZoom.scale(for: requested, limits: limits),
-      from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))
+    let free = free(pinch)
+    let requested = pinch.requestedNow
     setPinched(clamped(free))
     return Unconsumed(edges: overscroll(free), scale: requested / limits.clamped(requested))
+  }
+
+  /// Where a pinch would have the content, at a scale that gives way beyond the limits.
+  func free(_ pinch: Pinch) -> ZoomPlacement {
+    pinch.start.zoomed(
+      to: overZoom.scale(for: pinch.requestedNow, limits: limits),
+      from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))
   }
 
   /// Ends a pinch, whether the fingers were lifted or the system took them: within the limits nothing

@@ -30,13 +30,20 @@ extension Zoomer {
   /// Takes over what a scroll view reports, from `scrollViewDidZoom` and `scrollViewDidScroll`: also
   /// scales beyond the limits, as during a pinch.
   ///
-  /// The echo of what was written, rounded to device pixels, changes nothing.
+  /// The echo of what was written, rounded to device pixels, changes nothing. Nor does a report while there
+  /// is no viewport or no content, or from another layout than `resize(to:)` was told last: a scroll view
+  /// moves its content by itself when its bounds change.
   ///
   /// - Parameters:
   ///   - scale: The scroll view's zoom scale.
   ///   - contentOffset: Its content offset, in the app's form of centring.
-  public mutating func observe(scale: Double, contentOffset: CGPoint) {
-    guard contentOffset.isNumeric, scale > 0 else { return }
+  ///   - viewportSize: The size of its bounds, where they may have changed before `resize(to:)` was told;
+  ///     by default, the size that was told last.
+  public mutating func observe(
+    scale: Double, contentOffset: CGPoint, viewportSize: CGSize? = nil
+  ) {
+    guard contentOffset.isNumeric, scale > 0, isLaidOut else { return }
+    if let viewportSize, viewportSize != metrics.viewportSize { return }
     let scale = scale.zoomScale
     let pixel = metrics.pixelGrid.pixel
     let written = self.contentOffset

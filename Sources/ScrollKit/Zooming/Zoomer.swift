@@ -26,7 +26,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// What is computed in advance from the scroll view without content.
   private(set) var x: ZoomAxis
   private(set) var y: ZoomAxis
-  private var anchor: ZoomResizeAnchor?
+  private(set) var anchor: ZoomResizeAnchor?
   var pinch: Pinch?
 
   /// The rules for the limits.
@@ -105,7 +105,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
 
 extension Zoomer {
   /// Whether there is a viewport and content, so that a scale means anything.
-  private var isLaidOut: Bool {
+  var isLaidOut: Bool {
     contentWidth > 0 && contentHeight > 0 && container.viewportSize.width > 0
       && container.viewportSize.height > 0
   }
@@ -130,31 +130,52 @@ extension Zoomer {
 
   /// Changes the size of the content at scale 1, as when a larger image replaces a preview. As with
   /// `resize(to:)`, `onResize` decides what is kept; the centre is kept as a share of the content.
-  /// After content without an extent, as when there was no image, everything begins anew.
+  ///
+  /// While the content has no extent, as when there is no image, nothing is forgotten: the next size
+  /// counts as if it came right after the last. For another image, `reset()` begins anew.
   public mutating func setUnscaledContentSize(_ size: CGSize) {
     let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
     guard width != contentWidth || height != contentHeight else { return }
-    let ratio = (x: width / contentWidth, y: height / contentHeight)
     change {
       $0.contentWidth = width
       $0.contentHeight = height
-      // Without an extent before, there is no anchor.
-      $0.anchor = width > 0 && height > 0 ? $0.anchor?.stretched(by: ratio) : nil
     }
   }
 
+  /// Begins anew, as at the first layout: at the initial scale, with the content aligned. For another
+  /// image in the same view.
+  public mutating func reset() {
+    anchor = nil
+    pinch?.origin = nil
+    guard isLaidOut else { return }
+    begin()
+    rebasePinch()
+  }
+
   private mutating func change(_ body: (inout Zoomer) -> Void) {
-    let wasLaidOut = isLaidOut
-    if wasLaidOut { anchor = anchor ?? resizeAnchor }
+    if isLaidOut { anchor = anchor ?? resizeAnchor(keeping: unobscuredCenter, at: scale) }
     body(&self)
     refreshLimits()
     guard isLaidOut else { return }
-    let scale =
-      wasLaidOut || anchor != nil
-      ? anchor?.scale(onResize, limits: limits, fit: scale(.fit()), fill: scale(.fill())) : nil
-    if let scale, let anchor {
+    let (fit, fill) = (scale(.fit()), scale(.fill()))
+    if var pinch = pinch?.resized(self, fit: fit, fill: fill) {
+      // Fingers that moved meanwhile have taken the content with them.
+      if pinch.isAhead { anchor = nil }
+      pinch.isAhead = false
+      self.pinch = pinch
+      placement = clamped(free(pinch))
+      return
+    }
+    if let anchor, let wanted = anchor.scale(onResize, limits: limits, fit: fit, fill: fill) {
+      let scale = limits.clamped(wanted)
+      let (width, height) = (contentWidth * scale, contentHeight * scale)
       placement = clamped(
-        ZoomPlacement(scale: scale, contentOffset: offset(centering: anchor.center, at: scale)))
+        ZoomPlacement(
+          scale: scale,
+          x: anchor.offset(
+            .horizontal, at: scale, content: contentWidth, to: x.unobscuredCenter(scaled: width)),
+          y: anchor.offset(
+            .vertical, at: scale, content: contentHeight, to: y.unobscuredCenter(scaled: height))))
     } else {
       begin()
     }
@@ -176,20 +197,20 @@ extension Zoomer {
     rule.scale(contentSize: unscaledContentSize, in: container)
   }
 
-  private var resizeAnchor: ZoomResizeAnchor {
-    let center = placement.contentPoint(fromViewport: unobscuredCenter)
+  /// What is on screen, to be kept under a point of the viewport; `nil` where nothing can be.
+  func resizeAnchor(keeping point: CGPoint, at scale: Double) -> ZoomResizeAnchor? {
+    guard isLaidOut else { return nil }
     return ZoomResizeAnchor(
-      centerX: center.along(.horizontal), centerY: center.along(.vertical), scale: scale,
-      fit: scale(.fit()), fill: scale(.fill()), fraction: limits.fraction(of: scale),
-      isMinimum: limits.isMinimum(scale))
+      placement: placement, pointX: point.along(.horizontal).finite(or: 0),
+      pointY: point.along(.vertical).finite(or: 0), width: contentWidth, height: contentHeight,
+      scale: scale, fit: self.scale(.fit()), fill: self.scale(.fill()), limits: limits)
   }
 
   /// The offset that puts a point of the content into the centre of the unobscured viewport.
   func offset(centering point: (ScrollAxis) -> Double, at scale: Double) -> CGPoint {
-    let metrics = metrics(at: scale)
-    return metrics.mapAxes {
-      point($0) * scale - metrics[$0].unobscuredViewport / 2 - metrics[$0].insets.leading
-    }
+    CGPoint(
+      x: point(.horizontal) * scale - x.unobscuredCenter(scaled: contentWidth * scale),
+      y: point(.vertical) * scale - y.unobscuredCenter(scaled: contentHeight * scale))
   }
 
   /// A placement with its offset held within the range at its scale.
@@ -202,10 +223,11 @@ extension Zoomer {
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
+  /// Without a viewport or content nobody can have chosen: what was seen last is not forgotten.
   mutating func set(_ new: ZoomPlacement) {
     let isChange = (anchor != nil || pinch != nil) && new != placement
     placement = new
-    guard isChange else { return }
+    guard isChange, isLaidOut else { return }
     anchor = nil
     rebasePinch()
   }

@@ -45,8 +45,41 @@ final class LinearInterpolationTests: XCTestCase {
     }
   }
 
-  func testEndIsExact() {
-    // 0.2 + (0.9 - 0.2) * 1 is not 0.9 in binary.
-    XCTAssertEqual(LinearInterpolation.number(from: 0.2, to: 0.9, at: 1), 0.9)
+  private struct NumberRow: TableRow {
+    let start: Double
+    let end: Double
+    let source: String
+  }
+
+  func testEndsAreExact() {
+    let source = "definition: each end to the last bit"
+    let rows = [
+      NumberRow(start: 0.2, end: 0.9, source: "0.2 + (0.9 - 0.2) is not 0.9 in binary"),
+      NumberRow(start: 0.9, end: 0.2, source: source),
+      NumberRow(start: 1e9, end: 0.1, source: "0.1 - 1e9 has lost most digits of 0.1"),
+      NumberRow(start: 0.1, end: 1e9, source: source),
+      NumberRow(start: -0x1p52, end: 0x1p52, source: source),
+      NumberRow(start: 1e-300, end: 1, source: source),
+      NumberRow(start: 320, end: 320, source: "definition: nothing to go"),
+    ]
+    func fault(_ way: (Double, Double, Double) -> Double) -> NumberRow? {
+      rows.first { row in
+        way(row.start, row.end, 0) != row.start || way(row.start, row.end, -0.0) != row.start
+          || way(row.start, row.end, 1) != row.end
+      }
+    }
+    forEachRow("ends of interpolations", rows) { row in
+      let (a, b) = (rect(row.start, 1, 2, 3), rect(4, row.end, 5, 6))
+      XCTAssertEqual(LinearInterpolation.rect(from: a, to: b, at: 0), a)
+      XCTAssertEqual(LinearInterpolation.rect(from: a, to: b, at: 1), b)
+      XCTAssertEqual(LinearInterpolation.point(from: a.origin, to: b.origin, at: 0), a.origin)
+      XCTAssertEqual(LinearInterpolation.point(from: a.origin, to: b.origin, at: 1), b.origin)
+    }
+    assertLaw(
+      fault, holdsFor: { LinearInterpolation.number(from: $0, to: $1, at: $2) },
+      findsFaultIn: [
+        { $0 + ($1 - $0) * $2 }, { $0 * (1 - $2) + $1 * $2.nextDown },
+        { LinearInterpolation.number(from: $0, to: $1, at: $2 * 0.999) },
+      ])
   }
 }

@@ -56,4 +56,17 @@ final class FiniteNumbersTests: XCTestCase {
       XCTAssertEqual(row.value.positiveFactor, row.factor)
     }
   }
+
+  func testHeldWithinTheGate() {
+    let rows: [Row<Double, Double>] = [
+      Row(0, 0, "definition"), Row(-3.5, -3.5, "ordinary"), Row(0x1p51, 0x1p51, "ordinary"),
+      Row(0x1p52, limit, "edge of the gate"), Row(-0x1p52, -limit, "edge of the gate"),
+      Row(0x1p52 + 1, limit, "one past the gate"), Row(-0x1p52 - 1, -limit, "one past the gate"),
+      Row(.infinity, limit, "definition"), Row(-.infinity, -limit, "definition"),
+      Row(-1e300, -limit, "definition"), Row(.nan, .nan, "definition: not a number stays so"),
+    ]
+    forEachRow("saturated numbers", rows) { row in
+      XCTAssertTrue(same(row.input.saturated, row.expected))
+    }
+  }
 }

@@ -193,6 +193,7 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("drag.otherIDs", long, fingers, as: "an array of 1000"),
         FaultRow("drag.otherLocations", "[1]", "0 numbers in \(Self.numbers)", as: "[1.0]"),
         FaultRow("drag.moveTime", "\"now\"", number),
+        FaultRow("drag.sampleTime", "[0]", number, as: "an array"),
         FaultRow("drag.fingerX", "[]", "an object", as: "an array"),
         FaultRow("drag.fingerX.times", long, times, as: "an array of 1000"),
         FaultRow("drag.fingerX.times", "[0, 0, 1]", times, as: "[0.0, 0.0, 1.0]"),

@@ -137,4 +137,57 @@ final class ContentCenteringTests: XCTestCase {
     XCTAssertEqual(centering.viewCenter.y, 240)
     XCTAssertEqual(centering.alignedOffset.y, -120)
   }
+
+  private struct TutorialRow: TableRow {
+    let viewport: CGSize
+    let content: CGSize
+    let insets: ScrollInsets
+    /// Where the zoomed view's centre goes, in the content's coordinates.
+    let theirs: CGPoint
+    let ours: CGPoint
+    let source: String
+  }
+
+  /// The tutorials centre in the whole bounds:
+  /// `center = contentSize / 2 + max(0, (bounds - contentSize) / 2)`.
+  func testDiffersUnderInsets() {
+    let phone = size(320, 480)
+    let source = "tutorial: centred in scrollViewDidZoom"
+    let rows = [
+      TutorialRow(
+        viewport: phone, content: size(320, 240), insets: .zero, theirs: point(160, 240),
+        ours: point(160, 240), source: source + ", without insets alike"),
+      TutorialRow(
+        viewport: phone, content: size(320, 240), insets: ScrollInsets(top: 64),
+        theirs: point(160, 240), ours: point(160, 208),
+        source: source + "; ours differs: in the 416 points that the bar leaves, 32 higher"),
+      TutorialRow(
+        viewport: phone, content: size(320, 240), insets: ScrollInsets(top: 44, bottom: 44),
+        theirs: point(160, 240), ours: point(160, 196),
+        source: source + "; ours differs: drawn at the same place, since the leading inset adds"),
+      TutorialRow(
+        viewport: phone, content: size(100, 240), insets: ScrollInsets(left: 60, bottom: 34),
+        theirs: point(160, 240), ours: point(130, 223),
+        source: source + "; ours differs: in 260 x 446"),
+      TutorialRow(
+        viewport: phone, content: size(320, 460), insets: ScrollInsets(top: 64),
+        theirs: point(160, 240), ours: point(160, 230),
+        source: source + "; ours differs: the bar leaves no margin, theirs is 10"),
+      TutorialRow(
+        viewport: phone, content: size(640, 960), insets: ScrollInsets(top: 64),
+        theirs: point(320, 480), ours: point(320, 480),
+        source: source + ", larger content alike"),
+      TutorialRow(
+        viewport: phone, content: .zero, insets: .zero, theirs: point(160, 240),
+        ours: point(160, 240), source: source + ", no content alike"),
+    ]
+    forEachRow("centring under insets", rows) { row in
+      let metrics = ScrollMetrics(
+        viewportSize: row.viewport, contentSize: row.content, contentInset: row.insets)
+      XCTAssertEqual(ContentCentering(metrics).viewCenter, row.ours)
+      let (bounds, content) = (row.viewport.coordinates, row.content.coordinates)
+      let theirs = (0...1).map { content[$0] / 2 + max(0, (bounds[$0] - content[$0]) / 2) }
+      XCTAssertEqual(theirs, row.theirs.coordinates)
+    }
+  }
 }

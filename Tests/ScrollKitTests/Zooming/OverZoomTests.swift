@@ -123,6 +123,35 @@ final class OverZoomTests: XCTestCase {
       Row(lowerOnly, 1, 4, asked: 0.5, shown: 2 / 3.0, "definition: gives way below"),
       Row(.uiKit, 1, 4, asked: .nan, shown: 1, back: 1, "definition: not a number counts as 1"),
       Row(.uiKit, 2, 4, asked: -3, shown: 4 / 3.0, back: 1, "definition: negative counts as 1"),
+      Row(
+        both(.linear(slope: .nan)), 1, 4, asked: 6, shown: 4, back: 4,
+        "definition: a slope that is not a number is none"),
+      Row(
+        both(.linear(slope: .nan)), 1, 4, asked: 0.5, shown: 1, back: 1,
+        "definition: a slope that is not a number is none"),
+      Row(
+        both(.linear(slope: .infinity)), 1, 4, asked: 6, shown: 6,
+        "definition: a slope is at most 1"),
+      Row(
+        both(.linear(slope: -.infinity)), 1, 4, asked: 6, shown: 4, back: 4,
+        "definition: a slope is at least 0"),
+      Row(
+        both(.logarithmic(ceiling: .nan)), 1, 4, asked: 6, shown: 4, back: 4,
+        "definition: a ceiling that is not a number is hard"),
+      Row(
+        both(.logarithmic(ceiling: .nan)), 1, 4, asked: 0.5, shown: 1, back: 1,
+        "definition: a ceiling that is not a number is hard"),
+      Row(
+        both(.logarithmic(ceiling: -3)), 1, 4, asked: 6, shown: 4, back: 4,
+        "definition: a ceiling below 1 is hard"),
+      Row(
+        both(.logarithmic(ceiling: .infinity)), 1, 4, asked: 4 * 2.718281828459045,
+        shown: 4 * 2.6796, accuracy: 0.01,
+        "by hand: R = 52 ln 2 = 36.04, exp(36.04 (1 - exp(-1 / 36.04))) = exp(0.9863)"),
+      Row(
+        .uiKit, 1, 4, asked: 1e-300, shown: 0.5, back: 1e-6, "closed form: the least share, half"),
+      Row(.uiKit, 1, 4, asked: .infinity, shown: 8, back: 4e6, "closed form: at most twice"),
+      Row(.uiKit, 1, 4, asked: -.infinity, shown: 1, back: 1, "definition: negative counts as 1"),
     ]
     forEachRow("over-zoom, other forms", rows, check)
   }
@@ -186,6 +215,28 @@ final class OverZoomTests: XCTestCase {
       XCTAssertEqual(scale, row.ours, accuracy: 1e-12)
       XCTAssertGreaterThan((scale - row.theirs).magnitude, 0.01)
     }
+  }
+
+  func testItIsEqualToItself() {
+    for number in hostileNumbers {
+      for curve in [OverZoom.Curve.linear(slope: number), .logarithmic(ceiling: number)] {
+        var overZoom = OverZoom(lower: curve, upper: .hard)
+        XCTAssertEqual(overZoom, overZoom, "\(number)")
+        XCTAssertEqual(overZoom, OverZoom(lower: overZoom.lower, upper: .hard), "\(number)")
+        (overZoom.lower, overZoom.upper) = (.reciprocal, curve)
+        XCTAssertEqual(overZoom, overZoom, "\(number)")
+        XCTAssertEqual(overZoom.upper, OverZoom(lower: curve, upper: .hard).lower, "\(number)")
+        var zoom = Zoomer(unscaledContentSize: size(640, 960), overZoom: overZoom)
+        XCTAssertEqual(zoom, zoom, "\(number)")
+        zoom.overZoom.lower = curve
+        XCTAssertEqual(zoom, zoom, "\(number)")
+      }
+    }
+    XCTAssertEqual(both(.linear(slope: .nan)), both(.linear(slope: 0)))
+    XCTAssertEqual(both(.linear(slope: 3)), both(.linear(slope: 1)))
+    XCTAssertEqual(both(.linear(slope: 0.25)).upper, .linear(slope: 0.25))
+    XCTAssertEqual(both(.logarithmic(ceiling: 1.17)).upper, .logarithmic(ceiling: 1.17))
+    XCTAssertEqual(both(.logarithmic(ceiling: .nan)), both(.logarithmic(ceiling: 1)))
   }
 
   func testExample() {

@@ -312,6 +312,67 @@ final class ZoomPlacementTests: XCTestCase {
     }
   }
 
+  /// Coordinates that are not numbers count as zero, each by itself, and where content is asked for by a
+  /// share of it, too.
+  func testCoordinatesThatAreNotNumbers() {
+    let placement = ZoomPlacement(scale: 2, contentOffset: point(30, 50))
+    XCTAssertEqual(placement.contentPoint(fromViewport: point(.nan, 10)), point(15, 30))
+    XCTAssertEqual(placement.contentPoint(fromViewport: point(10, .nan)), point(20, 25))
+    XCTAssertEqual(placement.viewportPoint(fromContent: point(.nan, 10)), point(-30, -30))
+    XCTAssertEqual(placement.viewportPoint(fromContent: point(10, .nan)), point(-10, -50))
+    XCTAssertEqual(
+      ZoomPlacement(scale: .nan, contentOffset: point(.nan, 4)),
+      ZoomPlacement(scale: 1, contentOffset: point(0, 4)))
+    XCTAssertEqual(
+      ZoomPlacement(scale: -1, contentOffset: point(4, .nan)),
+      ZoomPlacement(scale: 1, contentOffset: point(4, 0)))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.1, 4))
+    zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
+    zoom.place(at: placement)
+    XCTAssertEqual(zoom.viewportPoint(fromUnit: point(.nan, 0.5)), point(-30, 910))
+    XCTAssertEqual(zoom.viewportPoint(fromUnit: point(0.5, .nan)), point(610, -50))
+    XCTAssertEqual(zoom.unitPoint(fromViewport: point(.nan, 46)), point(15 / 640.0, 0.05))
+    XCTAssertEqual(zoom.unitPoint(fromViewport: point(34, .nan)), point(0.05, 25 / 960.0))
+  }
+
+  private struct EndRow: TableRow {
+    let start: ZoomPlacement
+    let end: ZoomPlacement
+    let source: String
+
+    init(_ scale: Double, _ x: Double, to end: Double, _ endX: Double, _ source: String) {
+      start = ZoomPlacement(scale: scale, contentOffset: point(x, -x))
+      self.end = ZoomPlacement(scale: end, contentOffset: point(endX, 7))
+      self.source = source
+    }
+  }
+
+  func testAnimationsEndExactly() {
+    let rows = [
+      EndRow(0.2, 0.1, to: 0.9, 0.7, "0.2 + (0.9 - 0.2) is not 0.9 in binary"),
+      EndRow(0.9, 0.7, to: 0.2, 0.1, "and back"),
+      EndRow(1, 100, to: 1, -30, "definition: equal scales"),
+      EndRow(1, 100, to: 1 + 1e-12, -30, "definition: scales equal to a rounding"),
+      EndRow(390 / 3024.0, 0, to: 1, 1317, "a photo, from the whole to its own size"),
+      EndRow(0x1p-52, 0, to: 0x1p52, 0x1p52, "definition: from the least to the greatest"),
+      EndRow(3, 5, to: 3, 5, "definition: nothing to go"),
+    ]
+    forEachRow("ends of zoom animations", rows) { row in
+      for way in ZoomPlacement.Interpolation.allCases {
+        func at(_ fraction: Double) -> ZoomPlacement {
+          row.start.interpolated(to: row.end, at: fraction, interpolation: way)
+        }
+        for start in [0, -0.0, .nan] { XCTAssertEqual(at(start), row.start) }
+        XCTAssertEqual(at(1), row.end)
+        for share in [1e-9, 0.3, 1 - 1e-9] {
+          let (scales, now) = ([row.start.scale, row.end.scale], at(share).scale)
+          XCTAssertLessThanOrEqual(now, scales.max()! * (1 + 1e-15), "\(way)")
+          XCTAssertGreaterThanOrEqual(now, scales.min()! * (1 - 1e-15), "\(way)")
+        }
+      }
+    }
+  }
+
   func testRefusals() {
     let start = ZoomPlacement(scale: 2, contentOffset: point(10, 20))
     XCTAssertEqual(start.zoomed(to: 3, about: point(.nan, 0)), start)

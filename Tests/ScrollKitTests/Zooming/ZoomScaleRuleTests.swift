@@ -131,6 +131,35 @@ final class ZoomScaleRuleTests: XCTestCase {
     }
   }
 
+  func testTheyAreEqualToThemselves() {
+    for number in hostileNumbers {
+      for rule in [
+        ZoomScaleRule.scale(number), .fit(times: number), .fill(times: number),
+        .width(times: number), .height(times: number), .pixels(number),
+      ] {
+        var rules = ZoomRules(minimum: rule, maximum: .scale(3), initial: rule)
+        XCTAssertEqual(rules, rules, "\(rule)")
+        let metrics = ScrollMetrics(viewportSize: size(320, 480), displayScale: 2)
+        let scale = rule.scale(contentSize: size(640, 960), in: metrics)
+        XCTAssertEqual(
+          rules.minimum.scale(contentSize: size(640, 960), in: metrics), scale, "\(rule)")
+        (rules.minimum, rules.maximum, rules.initial) = (.inside, rule, nil)
+        XCTAssertEqual(rules, rules, "\(rule)")
+        XCTAssertEqual(
+          rules.maximum.scale(contentSize: size(640, 960), in: metrics), scale, "\(rule)")
+        rules.initial = rule
+        XCTAssertEqual(rules, rules, "\(rule)")
+        rules.minimum = rule
+        XCTAssertEqual(rules.minimum, rules.initial, "\(rule)")
+        let zoom = Zoomer(unscaledContentSize: size(640, 960), limits: rules)
+        XCTAssertEqual(zoom, zoom, "\(rule)")
+      }
+    }
+    XCTAssertEqual(ZoomRules(minimum: .scale(.nan), maximum: .fit(times: -2)).minimum, .scale(1))
+    XCTAssertEqual(ZoomRules(minimum: .scale(.nan), maximum: .fit(times: -2)).maximum, .fit())
+    XCTAssertEqual(ZoomRules.scales(.nan, 3).minimum, .scale(1))
+  }
+
   func testExample() {
     let photo = ZoomRules.fit(maximum: .scale(1))
     let metrics = ScrollMetrics(viewportSize: CGSize(width: 320, height: 480))

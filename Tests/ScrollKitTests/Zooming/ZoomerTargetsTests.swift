@@ -105,8 +105,26 @@ final class ZoomerTargetsTests: XCTestCase {
         viewport: screen, insets: ScrollInsets(top: 10, left: 20, bottom: 30, right: 60),
         expected: point(480, 490), source: "by hand: 20 + 920 / 2, 10 + 960 / 2"),
       CenterRow(
-        viewport: screen, insets: ScrollInsets(left: 800, right: 800), expected: point(800, 500),
-        source: "definition: insets leave nothing"),
+        viewport: screen, insets: ScrollInsets(left: 800, right: 800), expected: point(500, 500),
+        source: "definition: insets leave nothing: the middle between their ends at 800 and 200"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(left: 600, right: 600), expected: point(500, 500),
+        source: "definition: insets leave nothing: the middle between their ends at 600 and 400"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(top: 1000), expected: point(500, 1000),
+        source: "definition: all is covered from above: the lower edge"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(top: 999), expected: point(500, 999.5),
+        source: "by hand: one point is left"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(top: 1500), expected: point(500, 1000),
+        source: "definition: held within the viewport"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(bottom: 1500), expected: point(500, 0),
+        source: "definition: held within the viewport"),
+      CenterRow(
+        viewport: screen, insets: ScrollInsets(top: 900, bottom: 300), expected: point(500, 800),
+        source: "by hand: the middle between 900 and 700"),
     ]
     forEachRow("centres of what no inset covers", rows) { row in
       var zoom = Zoomer(unscaledContentSize: size(100, 100), limits: .scales(1, 2))
@@ -174,8 +192,8 @@ final class ZoomerTargetsTests: XCTestCase {
       RectRow(
         middle, safe: bars, counts: .never, 3.2, point(1280, 1200), "definition: no safe area"),
       RectRow(
-        middle, inset: ScrollInsets(top: 500), 0.5, point(65, -275),
-        "by hand: no room, the least scale; (225 - 160, 225 - 500)"),
+        middle, inset: ScrollInsets(top: 500), 0.5, point(65, -255),
+        "by hand: no room, the least scale, at the edge; (225 - 160, 225 - 480)"),
       RectRow(
         rect(0, 0, 100, 100), of: size(100, 100), within: [1, 4], safe: bars, 3.2, point(0, -80),
         "by hand: 320 x 320, does not scroll, so the safe area does not count"),

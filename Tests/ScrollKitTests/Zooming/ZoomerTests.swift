@@ -542,9 +542,13 @@ final class ZoomerTests: XCTestCase {
     zoom.resize(to: screen)
     XCTAssertEqual(zoom.scale, 1)
     assertNear(zoom.visibleContentRect, seen)
-    // Another image, after none: everything begins anew.
+    // After none, as if the next came at once.
     zoom.setUnscaledContentSize(.zero)
     zoom.setUnscaledContentSize(size(640, 960))
+    XCTAssertEqual(zoom.scale, 1)
+    assertNear(zoom.visibleContentRect, seen)
+    // Another image: everything begins anew.
+    zoom.reset()
     XCTAssertEqual(zoom.scale, 0.5)
     XCTAssertEqual(zoom.placement.contentOffset, .zero)
   }

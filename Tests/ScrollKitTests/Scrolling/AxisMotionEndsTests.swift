@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import ScrollKit
+
+/// What a scroller does with motions keeps their ends; see `MotionEndsTests`.
+final class AxisMotionEndsTests: XCTestCase {
+  private func axisMotion(_ n: inout EndNumbers) -> AxisMotion {
+    switch Int.random(in: 0...3, using: &n.generator) {
+    case 0:
+      .settle(Bounce(edge: n.position(), overscroll: n.position(), velocity: n.velocity()))
+    case 1: .ease(Ease(from: n.position(), to: n.position(), duration: 0.3, curve: .easeInOut))
+    default: .fling(Fling(position: n.position(), velocity: n.velocity(), range: n.range()))
+    }
+  }
+
+  private func fault(_ change: (MotionEnds) -> MotionEnds) -> String? {
+    var numbers = EndNumbers(generator: SeededGenerator(seed: 910))
+    for _ in 0..<4000 {
+      let motion = axisMotion(&numbers)
+      let ends = MotionEnds(
+        name: "\(motion)", start: motion.position(at: 0), startVelocity: motion.velocity(at: 0),
+        destination: motion.destination, duration: motion.duration,
+        range: -.infinity ... .infinity, position: motion.position(at:),
+        velocity: motion.velocity(at:))
+      if let fault = change(ends).fault { return fault }
+    }
+    return nil
+  }
+
+  func testAxisMotions() {
+    if let fault = fault({ $0 }) { XCTFail(fault) }
+    for (index, plant) in MotionEnds.plantedFaults.enumerated() {
+      // Bounces leave any range, so there is none here.
+      if index == MotionEnds.plantedFaults.count - 1 { continue }
+      XCTAssertNotNil(fault(plant), "planted fault \(index) is not found")
+    }
+  }
+
+  /// Both axes, since a time of which the whole is a sum, end to the last bit after the longer one.
+  func testBothAxes() {
+    var numbers = EndNumbers(generator: SeededGenerator(seed: 911))
+    for _ in 0..<4000 {
+      let (x, y) = (axisMotion(&numbers), axisMotion(&numbers))
+      let motion = ScrollMotion(.deceleration, start: numbers.pick([0, 0.1, 7.3, 86_400.017])) {
+        $0 == .horizontal ? x : y
+      }
+      let late = motion.end + 1e-6
+      for time in [late, late + 1, 1e300, .infinity] {
+        XCTAssertEqual(motion.position(at: time), motion.destination, "\(motion) at \(time)")
+        XCTAssertEqual(motion.velocity(at: time), .zero, "\(motion) at \(time)")
+      }
+    }
+  }
+}
