@@ -17,14 +17,18 @@ extension ScrollTrace {
   ///   - json: The text, in UTF-8.
   ///   - file: What errors call the text; `nil` for nothing.
   /// - Throws: A `ScrollTraceError` that names the first field that breaks the format. Where the
-  ///   text is not JSON, or holds a number that a `Double` cannot, it has Foundation's reason and
-  ///   no field.
+  ///   text is not JSON, is nested more than 512 deep, or holds a number that a `Double` cannot, it has
+  ///   the reason and no field.
   /// - Complexity: O(*n*) in the length of the text.
   public init(json: Data, file: String? = nil) throws {
     do {
       guard json.count <= FileHandle.greatestLength else {
         throw ScrollTraceError(
           field: "the text", value: "more than a gigabyte", expectation: "be shorter")
+      }
+      guard NestingDepth.isWithin(json) else {
+        throw ScrollTraceError(
+          notJSON: "Arrays and objects lie in one another more than \(NestingDepth.greatest) deep")
       }
       self = try JSONDecoder().decode(ScrollTrace.self, from: json)
     } catch let error as ScrollTraceError {

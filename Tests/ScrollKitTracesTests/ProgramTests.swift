@@ -55,6 +55,16 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(result.errors, "standard input: the text is an array, must be an object\n")
   }
 
+  func testATextNestedTooDeep() throws {
+    let result = try run(["-"], input: Data(repeating: UInt8(ascii: "["), count: 513))
+    XCTAssertEqual(result.status, 2)
+    XCTAssertEqual(result.output, "")
+    XCTAssertEqual(
+      result.errors,
+      "standard input is not valid JSON: Arrays and objects lie in one another more than 512 deep\n"
+    )
+  }
+
   func testHelp() throws {
     let result = try run(["--help"])
     XCTAssertEqual(result.status, 0)

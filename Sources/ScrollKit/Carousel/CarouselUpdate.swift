@@ -19,7 +19,7 @@ extension CarouselSlots {
     }
     /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the
     /// offset that the carousel was last told. The sum is its `contentOffset`.
-    public var offsetShift: Double
+    public var offsetShift: Double { didSet { offsetShift = offsetShift.finite(or: 0) } }
     /// What becomes of a motion that is under way.
     public var motion: MotionEffect
     /// Where to go on to, animated, in points: `nil` unless the content has stopped, or has to
@@ -73,7 +73,7 @@ extension CarouselSlots {
     /// The slot, in `0..<slotCount`.
     public var slot: Int
     /// The least coordinate of the page's frame along the axis, in content coordinates, in points.
-    public var origin: Double
+    public var origin: Double { didSet { origin = origin.finite(or: oldValue) } }
   }
 
   /// A change of the page nearest to the viewport.

@@ -59,11 +59,18 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether frames are put on device pixels.
-  public enum Rounding: Equatable, Sendable, BitwiseCopyable {
+  public enum Rounding: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Frames are as they follow.
     case none
     /// Both edges go down to the nearest device pixel, as AppKit does; the length follows from them.
     case edgesDown(displayScale: Double)
+
+    var counted: SIMD8<Double> {
+      switch self {
+      case .none: Self.counted(0)
+      case .edgesDown(let scale): Self.counted(1, scale.positiveFactor)
+      }
+    }
   }
 
   /// The frame in a parent of a size.

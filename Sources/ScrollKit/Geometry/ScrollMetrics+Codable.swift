@@ -22,8 +22,10 @@
     /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or
     ///   holds a number outside its range (a negative length, a scale that is not positive).
     public init(from decoder: any Decoder) throws {
-      let fields = try CheckedFields(decoder)
+      try self.init(saved: CheckedFields(decoder))
+    }
 
+    init(saved fields: CheckedFields) throws {
       func insets(_ name: String) throws -> ScrollInsets {
         let edges = try fields.numbers(name, 4)
         return ScrollInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
@@ -37,10 +39,10 @@
         return CGPoint(x: pair[0], y: pair[1])
       }
       func axes(_ name: String) throws -> ScrollAxis.Set {
-        ScrollAxis.Set(rawValue: try fields.byte(name, in: 0...ScrollAxis.Set.all.rawValue))
+        ScrollAxis.Set(rawValue: try fields.integer(name, in: 0...ScrollAxis.Set.all.rawValue))
       }
 
-      let adjustment = try fields.byte("contentInsetAdjustmentBehavior", in: 0...3)
+      let adjustment: UInt8 = try fields.integer("contentInsetAdjustmentBehavior", in: 0...3)
       self.init(
         viewportSize: try size("viewportSize"),
         contentSize: try size("contentSize"),
@@ -50,8 +52,8 @@
         behavior: ScrollBehavior(
           bounces: try axes("bounces"),
           alwaysBounces: try axes("alwaysBounces"),
-          isScrollEnabled: try fields.value("isScrollEnabled"),
-          isUserInteractionEnabled: try fields.value("isUserInteractionEnabled")),
+          isScrollEnabled: try fields.flag("isScrollEnabled"),
+          isUserInteractionEnabled: try fields.flag("isUserInteractionEnabled")),
         contentAlignmentPoint: try point("contentAlignmentPoint", in: 0...1),
         displayScale: try fields.factor("displayScale"),
         contentOffset: try point("contentOffset", in: CheckedFields.numbers))

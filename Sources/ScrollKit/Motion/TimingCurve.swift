@@ -4,7 +4,7 @@
 /// print(TimingCurve.easeInOut.progress(at: 0.5))  // 0.5
 /// print(TimingCurve.easeIn.progress(at: 0.5))  // about 0.315
 /// ```
-public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
+public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Evenly.
   case linear
   /// Along a Bezier curve from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction and
@@ -13,6 +13,21 @@ public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
   /// As a spring that starts at rest, with a bounce held within -0.99...0.99, and takes the animation's
   /// time to come within a thousandth of its end.
   case spring(bounce: Double)
+
+  var counted: SIMD8<Double> {
+    switch self {
+    case .linear: Self.counted(0)
+    case .cubicBezier(let x1, let y1, let x2, let y2):
+      Self.counted(
+        1, x1.unitFraction(or: 0), y1.finite(or: 0), x2.unitFraction(or: 1), y2.finite(or: 1))
+    case .spring(let bounce):
+      Self.counted(
+        2, min(max(bounce.finite(or: 0), Self.bounces.lowerBound), Self.bounces.upperBound))
+    }
+  }
+
+  /// The bounces that count: one of 1 never ends, one of -1 never begins.
+  static var bounces: ClosedRange<Double> { -0.99...0.99 }
 
   /// Starts slowly.
   public static var easeIn: TimingCurve { .cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
@@ -33,8 +48,8 @@ public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
     case .linear: return time
     case .cubicBezier(let x1, let y1, let x2, let y2):
       return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(at: time).finite(or: time)
-    case .spring(let bounce):
-      let spring = Self.unitSpring(bounce: bounce)
+    case .spring:
+      let spring = Self.unitSpring(bounce: counted[1])
       return 1 + spring.motion.position(at: time * spring.duration)
     }
   }
@@ -46,16 +61,14 @@ public enum TimingCurve: Equatable, Sendable, BitwiseCopyable {
     case .linear: return 1
     case .cubicBezier(let x1, let y1, let x2, let y2):
       return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).slope(at: time).finite(or: 0)
-    case .spring(let bounce):
-      let spring = Self.unitSpring(bounce: bounce)
+    case .spring:
+      let spring = Self.unitSpring(bounce: counted[1])
       return spring.motion.velocity(at: time * spring.duration) * spring.duration
     }
   }
 
   /// A spring from -1 to 0 and the time it takes to come within a thousandth.
   private static func unitSpring(bounce: Double) -> (motion: SpringMotion, duration: Double) {
-    // A bounce of 1 never ends, one of -1 never begins.
-    let bounce = min(max(bounce.finite(or: 0), -0.99), 0.99)
     let motion = SpringMotion(Spring(duration: 1, bounce: bounce), position: -1, velocity: 0)
     return (motion, motion.lastTime(beyond: 1e-3))
   }

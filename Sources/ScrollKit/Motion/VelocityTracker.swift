@@ -10,7 +10,7 @@
 /// left out; one at the time of the last replaces it; one before it begins anew.
 public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// How a velocity follows from samples.
-  public enum Estimator: Equatable, Sendable, BitwiseCopyable {
+  public enum Estimator: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// A weighted mean of the velocities between the last four samples: the newest pair's weight, the
     /// previous one's, the one before that. Where there are fewer pairs, the weights of those there are
     /// count in proportion.
@@ -19,15 +19,23 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     /// squares through the samples of the last `horizon` seconds, and through the last two at least.
     case leastSquares(horizon: Double)
 
+    var counted: SIMD8<Double> {
+      switch self {
+      case .weighted(let newest, let previous, let oldest):
+        Self.counted(0, newest.finiteLength, previous.finiteLength, oldest.finiteLength)
+      case .leastSquares(let horizon): Self.counted(1, horizon.finiteLength)
+      }
+    }
+
     /// Of two pairs of samples, the newest counts a quarter (an iOS flavour; certainty C).
     public static var iOS: Estimator { .weighted(newest: 0.25, previous: 0.75, oldest: 0) }
   }
 
   /// How a velocity follows from samples.
   public var estimator: Estimator
-  /// How long after the last sample there is no velocity any more, in seconds; `nil` for never, as a
-  /// real UIScrollView was recorded to do with synthetic touches.
-  public var silenceLimit: Double?
+  /// How long after the last sample there is no velocity any more, in seconds; `nil`, and not a number,
+  /// for never, as a real UIScrollView was recorded to do with synthetic touches. Negative counts as zero.
+  public var silenceLimit: Double? { didSet { silenceLimit = Self.silence(silenceLimit) } }
 
   private var times = SIMD16<Double>(repeating: 0)
   private var positions = SIMD16<Double>(repeating: 0)
@@ -38,7 +46,11 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// Creates a tracker without samples.
   public init(estimator: Estimator = .iOS, silenceLimit: Double? = nil) {
     self.estimator = estimator
-    self.silenceLimit = silenceLimit
+    self.silenceLimit = Self.silence(silenceLimit)
+  }
+
+  private static func silence(_ limit: Double?) -> Double? {
+    limit.flatMap { $0.isNaN ? nil : $0.finiteLength }
   }
 
   /// Forgets all samples.

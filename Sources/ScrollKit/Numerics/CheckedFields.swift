@@ -41,14 +41,64 @@
       return container.contains(name) ? try !container.decodeNil(forKey: name) : false
     }
 
-    func value<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
-      try container.decode(type, forKey: FieldName(name))
+    /// A field's value. A missing field has an error of its own, any other fault is told in our words: not
+    /// every decoder names the field.
+    private func value<Value: Decodable>(
+      _ name: String, as type: Value.Type, mustBe expectation: @autoclosure () -> String
+    ) throws -> Value {
+      try naming(name, mustBe: expectation()) {
+        try container.decode(type, forKey: FieldName(name))
+      }
+    }
+
+    private func naming<Value>(
+      _ name: String, mustBe expectation: @autoclosure () -> String, _ read: () throws -> Value
+    ) throws -> Value {
+      do {
+        return try read()
+      } catch DecodingError.keyNotFound(let key, let context) {
+        throw DecodingError.keyNotFound(key, context)
+      } catch {
+        // Numbers that do not fit have errors of the decoder's own.
+        throw failure(name, is: form(of: name), mustBe: expectation())
+      }
+    }
+
+    /// What stands in a field, whatever it is.
+    private func form(of name: String) -> String {
+      let key = FieldName(name)
+      if (try? container.decodeNil(forKey: key)) == true { return "null" }
+      if let flag = try? container.decode(Bool.self, forKey: key) { return "\(flag)" }
+      if let number = try? container.decode(Double.self, forKey: key) { return "\(number)" }
+      if let text = try? container.decode(String.self, forKey: key) { return Self.quoted(text) }
+      if (try? container.nestedUnkeyedContainer(forKey: key)) != nil { return "an array" }
+      let object = try? container.nestedContainer(keyedBy: FieldName.self, forKey: key)
+      return object == nil ? "no number there is" : "an object"
+    }
+
+    private static func quoted(_ text: String) -> String {
+      "\"\(text.prefix(40))\(text.count > 40 ? "..." : "")\""
+    }
+
+    func flag(_ name: String) throws -> Bool {
+      try value(name, as: Bool.self, mustBe: "true or false")
+    }
+
+    /// The field `kind`: one of a few words.
+    func kind(_ kinds: String...) throws -> String {
+      let expectation = kinds.dropLast().joined(separator: ", ") + " or " + (kinds.last ?? "")
+      let kind = try value("kind", as: String.self, mustBe: expectation)
+      guard kinds.contains(kind) else {
+        throw failure("kind", is: Self.quoted(kind), mustBe: expectation)
+      }
+      return kind
     }
 
     func number(_ name: String, in range: ClosedRange<Double> = numbers) throws -> Double {
-      let number = try value(name, as: Double.self)
+      let expectation = "a number in \(range)"
+      let number = try value(name, as: Double.self, mustBe: expectation)
       guard range.contains(number) else {
-        throw failure(name, is: number, mustBe: "a number in \(range)")
+        throw failure(name, is: number, mustBe: expectation)
       }
       return number
     }
@@ -61,7 +111,7 @@
 
     /// A number above zero.
     func factor(_ name: String) throws -> Double {
-      let number = try value(name, as: Double.self)
+      let number = try value(name, as: Double.self, mustBe: "a positive number")
       guard number > 0, number <= .saturationLimit else {
         throw failure(name, is: number, mustBe: "a positive number")
       }
@@ -71,27 +121,53 @@
     func numbers(
       _ name: String, _ count: Int, in range: ClosedRange<Double> = numbers
     ) throws -> [Double] {
-      let numbers = try value(name, as: [Double].self)
-      guard numbers.count == count, numbers.allSatisfy(range.contains) else {
-        throw failure(name, is: numbers, mustBe: "\(count) numbers in \(range)")
+      try numbers(name, mustBe: "\(count) numbers in \(range)") {
+        $0.count == count && $0.allSatisfy(range.contains)
+      }
+    }
+
+    /// A list of numbers for which something holds.
+    func numbers(
+      _ name: String, mustBe expectation: String, _ isRight: ([Double]) -> Bool
+    ) throws -> [Double] {
+      let numbers = try value(name, as: [Double].self, mustBe: expectation)
+      guard isRight(numbers) else {
+        let isLong = numbers.count > 20
+        throw failure(
+          name, is: isLong ? "an array of \(numbers.count)" : "\(numbers)", mustBe: expectation)
       }
       return numbers
     }
 
-    func byte(_ name: String, in range: ClosedRange<UInt8>) throws -> UInt8 {
-      let byte = try value(name, as: UInt8.self)
-      guard range.contains(byte) else {
-        throw failure(name, is: byte, mustBe: "in \(range)")
+    /// A whole number.
+    func integer<Number: FixedWidthInteger & Decodable>(
+      _ name: String, in range: ClosedRange<Number> = .min ... .max
+    ) throws -> Number {
+      let expectation = "a whole number in \(range)"
+      // Decoded as wide as there is, so that what is out of range can be told.
+      let integer = try value(name, as: Int.self, mustBe: expectation)
+      guard let number = Number(exactly: integer), range.contains(number) else {
+        throw failure(name, is: integer, mustBe: expectation)
       }
-      return byte
+      return number
+    }
+
+    /// A list of whole numbers.
+    func integers(_ name: String, limit: Int) throws -> [Int] {
+      let expectation = "up to \(limit) whole numbers"
+      let integers = try value(name, as: [Int].self, mustBe: expectation)
+      guard integers.count <= limit else {
+        throw failure(name, is: "an array of \(integers.count)", mustBe: expectation)
+      }
+      return integers
     }
 
     /// The fields that lie in a field.
     func fields(_ name: String) throws -> CheckedFields {
-      CheckedFields(
-        container: try container.nestedContainer(
-          keyedBy: FieldName.self, forKey: FieldName(name)),
-        path: path + name + ".")
+      let inner = try naming(name, mustBe: "an object") {
+        try container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name))
+      }
+      return CheckedFields(container: inner, path: path + name + ".")
     }
   }
 

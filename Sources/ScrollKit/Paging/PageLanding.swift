@@ -3,7 +3,9 @@ public struct PageLanding: Equatable, Sendable, BitwiseCopyable {
   /// The page that will be shown; `nil` without pages.
   public var page: Int?
   /// The offset at which that page rests, in points.
-  public var contentOffset: Double
+  public var contentOffset: Double {
+    didSet { contentOffset = contentOffset.finite(or: oldValue) }
+  }
   /// Whether the release was slow and its target moved. A real UIScrollView does not decelerate
   /// then but slides evenly to the new target, which takes long (one public report,
   /// radar 18746849); an animated `setContentOffset` after the drag looks better.

@@ -33,13 +33,21 @@ public struct VariablePages: Equatable, Sendable {
   public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
 
   /// How items are put together into pages.
-  public enum Grouping: Equatable, Sendable, BitwiseCopyable {
+  public enum Grouping: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// A page is one item.
     case none
     /// A page is this many items; fewer than one counts as one.
     case items(Int)
     /// A page is as many items as fit into the unobscured viewport, with a tolerance in points.
     case fitting(tolerance: Double = AxisMetrics.fitTolerance)
+
+    var counted: SIMD8<Double> {
+      switch self {
+      case .none: Self.counted(0)
+      case .items(let count): Self.counted(1, Double(max(1, count)))
+      case .fitting(let tolerance): Self.counted(2, tolerance.finiteLength)
+      }
+    }
   }
 
   /// A logical stretch of the content.

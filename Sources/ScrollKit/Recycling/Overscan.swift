@@ -13,7 +13,7 @@
 /// ahead before the viewport, any other direction after it. A direction that was forgotten during a pause
 /// changes the side at every stop; `ScrollDirectionTracker` remembers it. Distances that are not numbers,
 /// or negative, and negative numbers of rows count as zero.
-public enum Overscan: Equatable, Sendable, BitwiseCopyable {
+public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Not at all.
   case none
   /// By distances behind and ahead of the motion, in points.
@@ -24,6 +24,17 @@ public enum Overscan: Equatable, Sendable, BitwiseCopyable {
   /// where the viewport lies between rows: before the first, those that come in first are the first ones.
   /// A viewport without length, as before the first layout, keeps none.
   case rows(behind: Int, ahead: Int)
+
+  var counted: SIMD8<Double> {
+    switch self {
+    case .none: Self.counted(0)
+    case .points(let behind, let ahead):
+      Self.counted(1, behind.finiteLength, ahead.finiteLength)
+    case .sides(let before, let after): Self.counted(2, before.finiteLength, after.finiteLength)
+    case .rows(let behind, let ahead):
+      Self.counted(3, Double(max(0, behind)), Double(max(0, ahead)))
+    }
+  }
 
   /// By the same distance on both sides.
   public static func points(_ both: Double) -> Overscan { .points(behind: both, ahead: both) }

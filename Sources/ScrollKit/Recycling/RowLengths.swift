@@ -28,11 +28,18 @@ public struct RowLengths: Equatable, Sendable {
   var memory: Memory?
 
   /// What rows count as that are not measured, in points.
-  public enum Estimation: Equatable, Sendable, BitwiseCopyable {
+  public enum Estimation: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Always this.
     case fixed(Double)
     /// This, until rows are measured; then their mean. It improves as the user scrolls.
     case mean(initially: Double)
+
+    var counted: SIMD8<Double> {
+      switch self {
+      case .fixed(let length): Self.counted(0, length.finiteLength)
+      case .mean(let length): Self.counted(1, length.finiteLength)
+      }
+    }
   }
 
   /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.

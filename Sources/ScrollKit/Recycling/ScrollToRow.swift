@@ -1,5 +1,5 @@
 /// Where in the viewport a row is put when one scrolls to it.
-public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
+public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// At its start, below what sticks there.
   case start
   /// In the middle of what is free.
@@ -11,6 +11,16 @@ public enum RowAlignment: Equatable, Sendable, BitwiseCopyable {
   case nearest
   /// With as large a share of the free room before it: 0 is `start`, 1 `end`.
   case fraction(Double)
+
+  var counted: SIMD8<Double> {
+    switch self {
+    case .start: Self.counted(0)
+    case .center: Self.counted(1)
+    case .end: Self.counted(2)
+    case .nearest: Self.counted(3)
+    case .fraction(let share): Self.counted(4, share.unitFraction(or: 0))
+    }
+  }
 
   /// The offset at which a stretch of content is aligned, held within the content.
   ///

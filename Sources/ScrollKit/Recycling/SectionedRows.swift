@@ -148,13 +148,15 @@ public struct SectionedRows: Equatable, Sendable {
     /// Its section.
     public var section: Int
     /// Where it is drawn, in content coordinates, in points.
-    public var position: Double
+    public var position: Double { didSet { position = position.finite(or: oldValue) } }
     /// Its length, in points.
-    public var length: Double
+    public var length: Double { didSet { length = length.finiteLength } }
 
-    /// Creates a header.
+    /// Creates a header; a position that is not a number counts as zero.
     public init(section: Int, position: Double, length: Double) {
-      (self.section, self.position, self.length) = (section, position, length)
+      self.section = section
+      self.position = position.finite(or: 0)
+      self.length = length.finiteLength
     }
   }
 

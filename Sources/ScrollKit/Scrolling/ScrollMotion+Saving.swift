@@ -8,10 +8,8 @@
     }
 
     init(saved fields: CheckedFields) throws {
-      let name = try fields.value("kind", as: String.self)
-      guard let kind = Kind.allCases.first(where: { $0.name == name }) else {
-        throw fields.failure("kind", is: name, mustBe: "deceleration, animation or scrollToTop")
-      }
+      let name = try fields.kind("deceleration", "animation", "scrollToTop")
+      let kind = Kind.allCases.first { $0.name == name } ?? .deceleration
       let x = try AxisMotion(saved: fields.fields("x"))
       let y = try AxisMotion(saved: fields.fields("y"))
       self.init(kind, start: try fields.number("start")) { $0 == .horizontal ? x : y }
@@ -56,8 +54,7 @@
     }
 
     fileprivate init(saved fields: CheckedFields) throws {
-      let name = try fields.value("kind", as: String.self)
-      switch name {
+      switch try fields.kind("fling", "settle", "ease") {
       case "fling":
         self = .fling(
           Fling(
@@ -68,18 +65,17 @@
             edgeTime: try fields.numberIfPresent("edgeTime", in: CheckedFields.lengths),
             bounce: try Bounce(saved: fields.fields("bounce"))),
           velocity: try fields.number("startVelocity"),
-          isReturning: try fields.value("isReturning"))
+          isReturning: try fields.flag("isReturning"))
       case "settle":
         self = .settle(try Bounce(saved: fields.fields("bounce")))
-      case "ease":
+      default:
         self = .ease(
           Ease(
             from: try fields.number("start"), to: try fields.number("end"),
             duration: try fields.number("duration", in: CheckedFields.lengths),
             curve: try TimingCurve(saved: fields.fields("curve")),
             startVelocity: try fields.numberIfPresent("startVelocity")),
-          staysInRange: try fields.value("staysInRange"))
-      default: throw fields.failure("kind", is: name, mustBe: "fling, settle or ease")
+          staysInRange: try fields.flag("staysInRange"))
       }
     }
   }

@@ -23,14 +23,14 @@
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
       self.init(
-        try fields.value("metrics"),
+        try ScrollMetrics(saved: fields.fields("metrics")),
         configuration: try Configuration(saved: fields.fields("configuration")))
       zoomScale = try fields.factor("zoomScale")
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
-      place = try fields.has("place") ? fields.value("place") : nil
+      place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
       pageTime = try fields.numberIfPresent("pageTime")
       if try fields.has("drag") { drag = try ScrollDrag(saved: fields.fields("drag")) }
       if try fields.has("motion") {
@@ -80,18 +80,15 @@
     fileprivate init(saved fields: CheckedFields) throws {
       let finger = try VelocityTracker(saved: fields.fields("fingerX"))
       self.init(
-        id: try fields.value("id"), at: try fields.pair("start"),
-        time: try fields.number("moveTime"), caught: try fields.value("caught"), tracker: finger)
+        id: try fields.integer("id"), at: try fields.pair("start"),
+        time: try fields.number("moveTime"), caught: try fields.flag("caught"), tracker: finger)
       location = try fields.pair("location")
       sampleTime = try fields.number("sampleTime")
-      isDragging = try fields.value("isDragging")
+      isDragging = try fields.flag("isDragging")
       base = try fields.pair("base")
-      axes = ScrollAxis.Set(rawValue: try fields.byte("axes", in: 0...ScrollAxis.Set.all.rawValue))
-      let ids = try fields.value("otherIDs", as: [Int].self)
-      guard ids.count <= OtherFingers.capacity else {
-        throw fields.failure(
-          "otherIDs", is: ids, mustBe: "no more than \(OtherFingers.capacity)")
-      }
+      axes = ScrollAxis.Set(
+        rawValue: try fields.integer("axes", in: 0...ScrollAxis.Set.all.rawValue))
+      let ids = try fields.integers("otherIDs", limit: OtherFingers.capacity)
       let places = try fields.numbers("otherLocations", 2 * ids.count)
       for (index, id) in ids.enumerated() where id != self.id {
         others.add(id, at: AxisPair(x: places[2 * index], y: places[2 * index + 1]))
@@ -106,7 +103,7 @@
   extension VelocityTracker {
     fileprivate func save(to fields: consuming FieldWriter) throws {
       try estimator.save(to: fields.fields("estimator"))
-      try fields.set("silenceLimit", ifPresent: silenceLimit?.finiteLength)
+      try fields.set("silenceLimit", ifPresent: silenceLimit)
       try fields.set("times", (0..<sampleCount).map { sample($0).time })
       try fields.set("positions", (0..<sampleCount).map { sample($0).position })
     }
@@ -115,10 +112,9 @@
       self.init(
         estimator: try Estimator(saved: fields.fields("estimator")),
         silenceLimit: try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths))
-      let times = try fields.value("times", as: [Double].self)
-      let isRising = zip(times, times.dropFirst()).allSatisfy(<=)
-      guard times.count <= 16, isRising, times.allSatisfy(CheckedFields.numbers.contains) else {
-        throw fields.failure("times", is: times, mustBe: "up to 16 rising numbers")
+      let times = try fields.numbers("times", mustBe: "up to 16 rising numbers") { times in
+        times.count <= 16 && times.allSatisfy(CheckedFields.numbers.contains)
+          && zip(times, times.dropFirst()).allSatisfy(<)
       }
       let positions = try fields.numbers("positions", times.count)
       for (time, position) in zip(times, positions) { add(position: position, time: time) }

@@ -50,7 +50,8 @@ extension Scroller {
 extension Scroller {
   /// Begins the pause, or does without where content lies on a page.
   mutating func awaitPage() {
-    pageTime = stoppingOffset == offset ? nil : present + configuration.wheelPause
+    pageTime =
+      stoppingOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
   }
 
   /// Goes on with the pause when a finger is up that stood in its way.

@@ -43,18 +43,19 @@
       pagingSpring = try fields.spring("pagingSpring")
       wheelPause = try length("wheelPause")
       restAdjustment =
-        Scroller.RestAdjustment(rawValue: try fields.byte("restAdjustment", in: 0...1))
+        Scroller.RestAdjustment(rawValue: try fields.integer("restAdjustment", in: 0...1))
         ?? .intoRange
       insetFollowing =
-        Scroller.InsetFollowing(rawValue: try fields.byte("insetFollowing", in: 0...2))
+        Scroller.InsetFollowing(rawValue: try fields.integer("insetFollowing", in: 0...2))
         ?? .safeArea
       showsIndicators = ScrollAxis.Set(
-        rawValue: try fields.byte("showsIndicators", in: 0...ScrollAxis.Set.all.rawValue))
-      isDirectionalLockEnabled = try fields.value("isDirectionalLockEnabled")
-      directionalLockRatio = try length("directionalLockRatio")
+        rawValue: try fields.integer("showsIndicators", in: 0...ScrollAxis.Set.all.rawValue))
+      isDirectionalLockEnabled = try fields.flag("isDirectionalLockEnabled")
+      directionalLockRatio = try fields.number(
+        "directionalLockRatio", in: 1...Double.saturationLimit)
       animationDuration = try length("animationDuration")
       animationCurve = try .init(saved: fields.fields("animationCurve"))
-      scrollsToTop = try fields.value("scrollsToTop")
+      scrollsToTop = try fields.flag("scrollsToTop")
       indicatorDelay = try length("indicatorDelay")
       indicatorFadeDuration = try length("indicatorFadeDuration")
       lineLength = try length("lineLength")
@@ -66,28 +67,26 @@
       switch self {
       case .none: try fields.set("kind", "none")
       case .viewport: try fields.set("kind", "viewport")
-      case .pages(let length, let spacing, let alignment, let limit):
+      case .pages(_, _, _, let limit):
         try fields.set("kind", "pages")
-        try fields.set("length", length.finiteLength)
-        try fields.set("spacing", spacing.finiteLength)
-        try fields.set("alignment", [alignment.page, alignment.viewport])
+        try fields.set("length", counted[1])
+        try fields.set("spacing", counted[2])
+        try fields.set("alignment", [counted[3], counted[4]])
         try fields.set("limit", limit)
       }
     }
 
     fileprivate init(saved fields: CheckedFields) throws {
-      let name = try fields.value("kind", as: String.self)
-      switch name {
+      switch try fields.kind("none", "viewport", "pages") {
       case "none": self = .none
       case "viewport": self = .viewport
-      case "pages":
+      default:
         let alignment = try fields.numbers("alignment", 2, in: 0...1)
         self = .pages(
           length: try fields.number("length", in: CheckedFields.lengths),
           spacing: try fields.number("spacing", in: CheckedFields.lengths),
           alignment: PageAlignment(page: alignment[0], viewport: alignment[1]),
-          limit: try fields.value("limit"))
-      default: throw fields.failure("kind", is: name, mustBe: "none, viewport or pages")
+          limit: try fields.integer("limit"))
       }
     }
   }
@@ -97,24 +96,22 @@
   extension VelocityTracker.Estimator {
     func save(to fields: consuming FieldWriter) throws {
       switch self {
-      case .weighted(let newest, let previous, let oldest):
+      case .weighted:
         try fields.set("kind", "weighted")
-        try fields.set("weights", [newest, previous, oldest].map { $0.finiteLength })
-      case .leastSquares(let horizon):
+        try fields.set("weights", (1...3).map { counted[$0] })
+      case .leastSquares:
         try fields.set("kind", "leastSquares")
-        try fields.set("horizon", horizon.finiteLength)
+        try fields.set("horizon", counted[1])
       }
     }
 
     init(saved fields: CheckedFields) throws {
-      let name = try fields.value("kind", as: String.self)
-      switch name {
+      switch try fields.kind("weighted", "leastSquares") {
       case "weighted":
         let weights = try fields.numbers("weights", 3, in: CheckedFields.lengths)
         self = .weighted(newest: weights[0], previous: weights[1], oldest: weights[2])
-      case "leastSquares":
+      default:
         self = .leastSquares(horizon: try fields.number("horizon", in: CheckedFields.lengths))
-      default: throw fields.failure("kind", is: name, mustBe: "weighted or leastSquares")
       }
     }
   }
@@ -123,26 +120,25 @@
     func save(to fields: consuming FieldWriter) throws {
       switch self {
       case .linear: try fields.set("kind", "linear")
-      case .cubicBezier(let x1, let y1, let x2, let y2):
+      case .cubicBezier:
         try fields.set("kind", "cubicBezier")
-        try fields.set(
-          "points",
-          [x1.unitFraction(or: 0), y1.finite(or: 0), x2.unitFraction(or: 1), y2.finite(or: 1)])
-      case .spring(let bounce):
+        try fields.set("points", (1...4).map { counted[$0] })
+      case .spring:
         try fields.set("kind", "spring")
-        try fields.set("bounce", bounce.finite(or: 0))
+        try fields.set("bounce", counted[1])
       }
     }
 
     init(saved fields: CheckedFields) throws {
-      let name = try fields.value("kind", as: String.self)
-      switch name {
+      switch try fields.kind("linear", "cubicBezier", "spring") {
       case "linear": self = .linear
       case "cubicBezier":
-        let points = try fields.numbers("points", 4)
+        let points = try fields.numbers("points", mustBe: "4 numbers, of which x lie in 0...1") {
+          $0.count == 4 && $0.allSatisfy(CheckedFields.numbers.contains)
+            && [$0[0], $0[2]].allSatisfy((0...1).contains)
+        }
         self = .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
-      case "spring": self = .spring(bounce: try fields.number("bounce"))
-      default: throw fields.failure("kind", is: name, mustBe: "linear, cubicBezier or spring")
+      default: self = .spring(bounce: try fields.number("bounce", in: Self.bounces))
       }
     }
   }

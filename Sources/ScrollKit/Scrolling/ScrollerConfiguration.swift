@@ -89,7 +89,7 @@ extension Scroller {
   }
 
   /// Whether content stops on pages.
-  public enum Paging: Equatable, Sendable, BitwiseCopyable {
+  public enum Paging: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// It stops anywhere.
     case none
     /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
@@ -97,5 +97,16 @@ extension Scroller {
     /// On pages of a length of one's own, along each axis that scrolls.
     case pages(
       length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1)
+
+    var counted: SIMD8<Double> {
+      switch self {
+      case .none: Self.counted(0)
+      case .viewport: Self.counted(1)
+      case .pages(let length, let spacing, let alignment, let limit):
+        Self.counted(
+          2, length.finiteLength, spacing.finiteLength, alignment.page, alignment.viewport,
+          Double(max(0, limit)))
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension Scroller {
   /// What happened, under the names and in the order of UIScrollView's delegate.
-  public enum Event: Equatable, Sendable {
+  public enum Event: CountedPayload, Equatable, Sendable {
     /// A finger has moved far enough to drag the content.
     case willBeginDragging
     /// The content offset, rounded to device pixels, has changed.
@@ -26,6 +26,15 @@ extension Scroller {
     /// four for it (`didEndDragging` without deceleration, and the three ends of motions). It always
     /// follows one of those, or the `didScroll` of a wheel.
     case didEndScrolling
+
+    var counted: SIMD8<Double> {
+      let code = Double(Code(self).rawValue)
+      guard case .willEndDragging(let velocity, let target) = self else {
+        return Self.counted(code)
+      }
+      let (speed, place) = (AxisPair(velocity), AxisPair(target))
+      return Self.counted(code, speed.x, speed.y, place.x, place.y)
+    }
 
     /// The name of the event in traces.
     public var name: String {

@@ -15,7 +15,7 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
 
   /// A form of giving way. Each is given for the upper side, where x is the requested scale and L the
   /// limit; the lower side is its mirror image under x -> 1/x, but for `linear`.
-  public enum Curve: Equatable, Sendable, BitwiseCopyable {
+  public enum Curve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// `L (2 - L / x)`: slope 1 at the limit, at most twice (at least half) of it. Found alike in two
     /// unrelated code bases that say they follow UIScrollView; never measured (certainty D).
     case reciprocal
@@ -28,6 +28,15 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or not a number, is
     /// `hard`.
     case logarithmic(ceiling: Double)
+
+    var counted: SIMD8<Double> {
+      switch self {
+      case .reciprocal: Self.counted(0)
+      case .hard: Self.counted(1)
+      case .linear(let slope): Self.counted(2, slope.unitFraction(or: 0))
+      case .logarithmic(let ceiling): Self.counted(3, max(1, ceiling.positiveFactor))
+      }
+    }
   }
 
   /// Creates the behavior for both sides.

@@ -1,5 +1,5 @@
 /// A scale that follows from the sizes of viewport and content.
-public enum ZoomScaleRule: Equatable, Sendable, BitwiseCopyable {
+public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// A scale as such.
   case scale(Double)
   /// A multiple of the scale at which the whole content is just visible.
@@ -15,6 +15,18 @@ public enum ZoomScaleRule: Equatable, Sendable, BitwiseCopyable {
   /// The scale at which a point of the content takes this many device pixels: 1 shows an image whose
   /// size is given in pixels without interpolation.
   case pixels(Double = 1)
+
+  var counted: SIMD8<Double> {
+    switch self {
+    case .scale(let scale): Self.counted(0, scale.zoomScale)
+    case .fit(let times): Self.counted(1, times.positiveFactor)
+    case .fill(let times): Self.counted(2, times.positiveFactor)
+    case .width(let times): Self.counted(3, times.positiveFactor)
+    case .height(let times): Self.counted(4, times.positiveFactor)
+    case .inside: Self.counted(5)
+    case .pixels(let count): Self.counted(6, count.positiveFactor)
+    }
+  }
 
   /// The scale.
   ///

@@ -55,7 +55,7 @@ extension Zoomer {
     public var edges: ScrollInsets
     /// The factor by which the scale asked for exceeds the limits: more than 1 above the greatest,
     /// less than 1 below the least, else 1.
-    public var scale: Double
+    public var scale: Double { didSet { scale = scale.positiveFactor } }
 
     /// Whether nothing is left.
     public var isEmpty: Bool { edges == .zero && scale == 1 }

@@ -82,9 +82,9 @@ final class ScrollMetricsCodableTests: XCTestCase {
           "safeAreaInsets is [0.0, 0.0, 0.0, 1e+99], must be 4 numbers in -\(limit)...\(limit)"),
         FaultRow(
           "contentInsetAdjustmentBehavior", "4",
-          "contentInsetAdjustmentBehavior is 4, must be in 0...3"),
-        FaultRow("bounces", "4", "bounces is 4, must be in 0...3"),
-        FaultRow("alwaysBounces", "255", "alwaysBounces is 255, must be in 0...3"),
+          "contentInsetAdjustmentBehavior is 4, must be a whole number in 0...3"),
+        FaultRow("bounces", "4", "bounces is 4, must be a whole number in 0...3"),
+        FaultRow("alwaysBounces", "255", "alwaysBounces is 255, must be a whole number in 0...3"),
         FaultRow(
           "contentAlignmentPoint", "[0, 1.5]",
           "contentAlignmentPoint is [0.0, 1.5], must be 2 numbers in 0.0...1.0"),

@@ -44,6 +44,7 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("/a s/a sa./"), GrammarRow("sa./"), GrammarRow("/a st./"), GrammarRow("t./"),
         GrammarRow("/a a/a a./"), GrammarRow("/T B/D Ed/a a./"), GrammarRow("b/b e./"),
         GrammarRow("/a a/T d/a t./"), GrammarRow("/T B/D EDb/b se.s./"),
+        GrammarRow("/T B/D Edsa./", nil, "an animation without duration interrupts a drag"),
       ]
     ) { XCTAssertNil(violation($0.inputs)) }
   }
@@ -77,6 +78,8 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("d./", "didEndDragging while idle", "nothing was held"),
         GrammarRow("e./", "didEndDecelerating while idle", "nothing decelerated"),
         GrammarRow("a./", "didEndScrollingAnimation while idle", "nothing was animated"),
+        GrammarRow(
+          "/T B/D Eda./", "didEndScrollingAnimation while ended", "nothing was animated"),
         GrammarRow("./", "didEndScrolling while idle", "nothing scrolled"),
         GrammarRow("ss../", "didEndScrolling while idle", "twice"),
         GrammarRow("/b", "(isTracking: false", "decelerates without a word"),

@@ -166,13 +166,16 @@ final class ScrollerCodableTests: XCTestCase {
           "", "offset", [1, 1e99], "offset is [1.0, 1e+99], must be 2 numbers in \(numbers)"),
         FaultRow("", "time", -1e300, "time is -1e+300, must be a number in \(numbers)"),
         FaultRow(">1 f", "shownTime", 1e17, "shownTime is 1e+17, must be a number in \(numbers)"),
-        FaultRow("", "metrics.displayScale", 0, "displayScale is 0.0, must be a positive number"),
+        FaultRow(
+          "", "metrics.displayScale", 0, "metrics.displayScale is 0.0, must be a positive number"),
         FaultRow("", "metrics", nil, "metrics"),
         FaultRow("", "configuration", nil, "configuration"),
         FaultRow(
           "", "configuration.slop", -1, "configuration.slop is -1.0, must be a number in \(lengths)"
         ),
-        FaultRow("", "configuration.slop", "wide", "slop"),
+        FaultRow(
+          "", "configuration.slop", "wide",
+          "configuration.slop is \"wide\", must be a number in \(lengths)"),
         FaultRow("", "configuration.lineLength", nil, "lineLength"),
         FaultRow(
           "", "configuration.releaseSeed", [-1, 0],
@@ -182,19 +185,19 @@ final class ScrollerCodableTests: XCTestCase {
           "configuration.bounceSpring is [1.0, -1.0], must be 2 numbers in \(lengths)"),
         FaultRow(
           "", "configuration.paging.kind", "books",
-          "configuration.paging.kind is books, must be none, viewport or pages"),
+          "configuration.paging.kind is \"books\", must be none, viewport or pages"),
         FaultRow("", "configuration.paging.kind", "pages", "alignment"),
         FaultRow(
           "", "configuration.animationCurve.kind", "round",
-          "configuration.animationCurve.kind is round, must be linear, cubicBezier or spring"),
+          "configuration.animationCurve.kind is \"round\", must be linear, cubicBezier or spring"),
         FaultRow(
           "", "configuration.velocityEstimator.kind", "guess",
-          "configuration.velocityEstimator.kind is guess, must be weighted or leastSquares"),
+          "configuration.velocityEstimator.kind is \"guess\", must be weighted or leastSquares"),
         FaultRow(
           "", "configuration.velocityEstimator.weights", [1, 2, -3],
           "configuration.velocityEstimator.weights is [1.0, 2.0, -3.0], must be 3 numbers in \(lengths)"
         ),
-        FaultRow(drag, "drag.axes", 4, "drag.axes is 4, must be in 0...3"),
+        FaultRow(drag, "drag.axes", 4, "drag.axes is 4, must be a whole number in 0...3"),
         FaultRow(drag, "drag.id", nil, "id"),
         FaultRow(drag, "drag.base", [1], "drag.base is [1.0], must be 2 numbers in \(numbers)"),
         FaultRow(
@@ -209,9 +212,9 @@ final class ScrollerCodableTests: XCTestCase {
           "drag.fingerY.positions is [1.0], must be 3 numbers in \(numbers)"),
         FaultRow(
           flick, "motion.kind", "teleport",
-          "motion.kind is teleport, must be deceleration, animation or scrollToTop"),
+          "motion.kind is \"teleport\", must be deceleration, animation or scrollToTop"),
         FaultRow(
-          flick, "motion.x.kind", "hop", "motion.x.kind is hop, must be fling, settle or ease"),
+          flick, "motion.x.kind", "hop", "motion.x.kind is \"hop\", must be fling, settle or ease"),
         FaultRow(
           flick, "motion.y.rate", 1, "motion.y.rate is 1.0, must be a number in 0.0...0.9999"),
         FaultRow(

@@ -94,8 +94,10 @@ struct EventGrammar {
     case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended),
       (.didScrollToTop, .awaiting):
       return state = .ended
-    // An animation that takes no time.
-    case (.didEndScrollingAnimation, .idle) where previous == .didScroll: return state = .ended
+    // An animation that takes no time, perhaps one that interrupted a drag.
+    case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
+      (.didEndScrollingAnimation, .ended) where previous == .didScroll:
+      return state = .ended
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
     case (.didEndScrolling, .idle) where previous == .didScroll: return

@@ -1,0 +1,1 @@
+../../../../ScrollKitTests/Support/EventGrammar.swift

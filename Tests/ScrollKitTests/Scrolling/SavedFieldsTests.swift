@@ -1,0 +1,115 @@
+import Foundation
+import ScrollKit
+import XCTest
+
+/// Every field of saved state is kept.
+final class SavedFieldsTests: XCTestCase {
+  private struct ChangeRow: TableRow {
+    let name: String
+    let change: (inout Scroller.Configuration) -> Void
+    let source = "definition: written and read, every field is kept"
+
+    init(_ name: String, _ change: @escaping (inout Scroller.Configuration) -> Void) {
+      (self.name, self.change) = (name, change)
+    }
+  }
+
+  private func reread(_ scroller: Scroller) throws -> Scroller {
+    try JSONDecoder().decode(Scroller.self, from: JSONEncoder().encode(scroller))
+  }
+
+  func testEachFieldOfAConfigurationIsKept() throws {
+    let bare = Scroller(ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)))
+    try forEachRow(
+      "kept fields of a configuration",
+      [
+        ChangeRow("decelerationRate") { $0.decelerationRate = 0.99 },
+        ChangeRow("slop") { $0.slop = 3 },
+        ChangeRow("leastFlingSpeed") { $0.leastFlingSpeed = 7 },
+        ChangeRow("velocityEstimator") { $0.velocityEstimator = .leastSquares(horizon: 0.5) },
+        ChangeRow("weights") {
+          $0.velocityEstimator = .weighted(newest: 1, previous: 2, oldest: 3)
+        },
+        ChangeRow("silenceLimit") { $0.silenceLimit = 0.75 },
+        ChangeRow("rubberBandCoefficient") { $0.rubberBandCoefficient = 0.25 },
+        ChangeRow("bounceSpring") { $0.bounceSpring = Spring(stiffness: 5, damping: 6) },
+        ChangeRow("restFactor") { $0.releaseSeed.restFactor = 2 },
+        ChangeRow("restTime") { $0.releaseSeed.restTime = 3 },
+        ChangeRow("paging by viewports") { $0.paging = .viewport },
+        ChangeRow("page length") { $0.paging = .pages(length: 77) },
+        ChangeRow("page spacing") { $0.paging = .pages(length: 0, spacing: 8) },
+        ChangeRow("page alignment") { $0.paging = .pages(length: 0, alignment: .center) },
+        ChangeRow("page limit") { $0.paging = .pages(length: 0, limit: 9) },
+        ChangeRow("pagingSpring") { $0.pagingSpring = Spring(stiffness: 5, damping: 6) },
+        ChangeRow("wheelPause") { $0.wheelPause = 2 },
+        ChangeRow("restAdjustment") { $0.restAdjustment = .none },
+        ChangeRow("insetFollowing always") { $0.insetFollowing = .always },
+        ChangeRow("insetFollowing never") { $0.insetFollowing = .never },
+        ChangeRow("showsIndicators") { $0.showsIndicators = .vertical },
+        ChangeRow("no indicators") { $0.showsIndicators = [] },
+        ChangeRow("no silenceLimit") { $0.silenceLimit = nil },
+        ChangeRow("isDirectionalLockEnabled") { $0.isDirectionalLockEnabled = true },
+        ChangeRow("directionalLockRatio") { $0.directionalLockRatio = 4 },
+        ChangeRow("animationDuration") { $0.animationDuration = 1.5 },
+        ChangeRow("linear curve") { $0.animationCurve = .linear },
+        ChangeRow("spring curve") { $0.animationCurve = .spring(bounce: 0.5) },
+        ChangeRow("Bezier curve") {
+          $0.animationCurve = .cubicBezier(x1: 0.1, y1: 2, x2: 0.3, y2: -4)
+        },
+        ChangeRow("scrollsToTop") { $0.scrollsToTop = false },
+        ChangeRow("indicatorDelay") { $0.indicatorDelay = 2 },
+        ChangeRow("indicatorFadeDuration") { $0.indicatorFadeDuration = 3 },
+        ChangeRow("lineLength") { $0.lineLength = 4 },
+      ]
+    ) { row in
+      var changed = bare
+      row.change(&changed.configuration)
+      XCTAssertNotEqual(changed, bare, row.name)
+      XCTAssertEqual(try reread(changed), changed, row.name)
+    }
+  }
+
+  /// Each number and flag of the text is changed alone; the one that is read and written again has changed by
+  /// as much. What a decoder drops would be as it was.
+  private func lostField(_ reread: (Scroller) -> Scroller) throws -> String? {
+    for script in SavedState.scripts {
+      let state = try SavedState(SavedState.scroller(script))
+      for path in state.leaves {
+        // The rounded form of `offset`, which is what counts.
+        if path.first == .key("metrics"), path.contains(.key("contentOffset")) { continue }
+        // Once is enough for what all scripts have.
+        if script != "", path.first == .key("metrics") || path.first == .key("configuration") {
+          continue
+        }
+        var kept = 0
+        for value in SavedState.others(of: state[path]) {
+          guard let read = try? state.setting(path, to: value).scroller() else { continue }
+          kept += 1
+          let again = try SavedState(reread(read))[path] as? NSNumber
+          let difference = (again?.doubleValue ?? .infinity) - value.doubleValue
+          if difference.magnitude > 1e-12 { return "\(script): \(path)" }
+        }
+        if kept == 0 { return "\(script): no other value of \(path)" }
+      }
+    }
+    return nil
+  }
+
+  func testEachFieldOfTheTextIsKept() throws {
+    XCTAssertNil(try lostField { $0 })
+    // A reader that drops a field leaves its default.
+    let drops: [(inout Scroller.Configuration) -> Void] = [
+      { $0.leastFlingSpeed = 250 }, { $0.directionalLockRatio = 2 }, { $0.animationDuration = 0.3 },
+      { $0.indicatorFadeDuration = 0.25 }, { $0.scrollsToTop = true },
+      { $0.releaseSeed.restTime = 0.1 },
+    ]
+    for drop in drops {
+      XCTAssertNotNil(
+        try lostField {
+          var read = $0
+          drop(&read.configuration)
+          return read
+        })
+    }
+  }
+}
