@@ -51,6 +51,18 @@ final class LinearInterpolationTests: XCTestCase {
     let source: String
   }
 
+  func testWhatIsNotANumberCountsAsZero() {
+    let rows: [(Double, Double, Double, Double)] = [
+      (.nan, 4, 0.5, 2), (4, .nan, 0.25, 3), (.nan, 4, 0, 0), (4, .nan, 1, 0), (3, 4, .nan, 3),
+    ]
+    for (start, end, fraction, expected) in rows {
+      XCTAssertEqual(LinearInterpolation.number(from: start, to: end, at: fraction), expected)
+      XCTAssertEqual(
+        LinearInterpolation.point(from: point(start, 8), to: point(end, 8), at: fraction),
+        point(expected, 8))
+    }
+  }
+
   func testEndsAreExact() {
     let source = "definition: each end to the last bit"
     let rows = [
