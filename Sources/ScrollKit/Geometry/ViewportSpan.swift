@@ -62,7 +62,6 @@ struct ViewportSpan {
     for _ in 0..<2 where first < count && isAfter(end: bounds(first).end) { first += 1 }
     var stop = index(end - endTolerance - origin)
     if stop < count, !isBefore(start: bounds(stop).start) { stop += 1 }
-    if stop > first, isBefore(start: bounds(stop - 1).start) { stop -= 1 }
     return first..<max(first, stop)
   }
 }

@@ -273,6 +273,39 @@ final class KeepingThePlaceTests: XCTestCase {
     }
   }
 
+  private struct BeyondRow: TableRow {
+    var source: String
+    /// Logical.
+    var offset: Double
+    var kept: Double
+  }
+
+  /// Four centred pages that may rest beyond the content: at -50, 50, 150 and 250, then at half of
+  /// that.
+  func testKeepingThePlaceBeyondTheContent() {
+    let rest = "embla ssr.test without containment: -25, 25, 75, 125"
+    let rows = [
+      BeyondRow(source: rest, offset: -50, kept: -25),
+      BeyondRow(source: rest, offset: 50, kept: 25),
+      BeyondRow(source: rest, offset: 250, kept: 125),
+      BeyondRow(source: "definition: between two", offset: 0, kept: 0),
+      BeyondRow(source: "definition: overscrolled comes back", offset: -60, kept: -25),
+      BeyondRow(source: "definition: overscrolled comes back", offset: 270, kept: 125),
+    ]
+    forEachRow("keeping the place beyond the content", rows) { row in
+      for direction in PagingDirection.allCases {
+        let pages = [(100.0, 200.0), (50, 100)].map {
+          VariablePages(
+            lengths: repeatElement($0.0, count: 4), viewport: $0.1, alignment: .center,
+            staysInContent: false, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+        }
+        let offset = direction.offset(row.offset, content: 400, viewport: 200)
+        let kept = direction.offset(row.kept, content: 200, viewport: 100)
+        XCTAssertEqual(pages[1].contentOffset(keeping: offset, in: pages[0]), kept)
+      }
+    }
+  }
+
   func testThresholdsAreNoPlace() {
     let pages = Pages(count: 3, length: 320, viewport: 320)
     var other = pages

@@ -298,6 +298,31 @@ final class PagesPositionTests: XCTestCase {
     }
   }
 
+  /// What truncates must not find page -1 at the first page's offset, nor one less at the last's.
+  func testAtTheEndsARoundingIsNoPage() {
+    let rows: [Row<(insets: Double, ulps: Double), Double>] = [
+      Row((0, -1), 0, "definition: a rounding before the first"),
+      Row((30.1, -1), 0, "definition: a rounding before the first, which is inset"),
+      Row((30.1, 1), 0, "definition: a rounding past the first"),
+      Row((0, -1), 2, "definition: a rounding before the last"),
+      Row((0, 1), 2, "definition: a rounding past the last"),
+      Row((30.1, 1), 2, "definition: a rounding past the last, which is inset"),
+    ]
+    forEachRow("roundings at the ends of pages", rows) { row in
+      for direction in PagingDirection.allCases {
+        let pages = Pages(
+          count: 3, length: 411.428571, viewport: 411.428571,
+          insets: AxisInsets(leading: row.input.insets, trailing: row.input.insets),
+          axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+        let miss = direction.velocity(row.input.ulps) * 1e-12
+        let offset = pages.contentOffset(of: Int(row.expected)) + miss
+        XCTAssertEqual(pages.fractionalPage(at: offset), row.expected)
+        XCTAssertEqual(pages.fractionalStop(at: offset), row.expected)
+        XCTAssertEqual(pages.progress(at: offset), row.expected / 2)
+      }
+    }
+  }
+
   func testPagesThereAreNotCountAsTheNearest() {
     let pages = Pages(count: 3, length: 320, viewport: 320)
     XCTAssertEqual(pages.contentOffset(of: -1), 0)
