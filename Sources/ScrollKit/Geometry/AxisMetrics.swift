@@ -54,8 +54,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// they are as long as it. Negative insets cover nothing, and nothing beyond the viewport is seen
   /// for them.
   var clearSpan: (start: Double, length: Double) {
-    let start = max(0, insets.leading)
-    return (start, max(0, viewport - start - max(0, insets.trailing)))
+    insets.uncovered(offset: 0, viewport: viewport)
   }
 
   /// The centre of the unobscured viewport, counted from the viewport's origin. Of insets that leave

@@ -26,8 +26,6 @@ extension AxisInsets {
 
   /// An offset held within the content, which these content insets let scroll farther.
   func held(_ offset: Double, viewport: Double, content: Double) -> Double {
-    let least = 0 - leading
-    let greatest = Swift.max(least, content.finiteLength + trailing - viewport.finiteLength)
-    return Swift.min(Swift.max(offset, least), greatest)
+    AxisMetrics(viewport: viewport, content: content, insets: self).clampedOffset(offset)
   }
 }
