@@ -80,22 +80,19 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
     let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
-    let end = start + length
-    guard last >= 0, end > start else { return 0..<0 }
-    let atStart = start.edgeTolerance
-    let atEnd = end.edgeTolerance(from: start)
-    func isBefore(_ row: Int) -> Bool { self.offset(of: row) + self.length - start <= atStart }
-    func isAfter(_ row: Int) -> Bool { end - self.offset(of: row) <= atEnd }
-    guard pitch > 0 else {
-      return isBefore(0) ? (last + 1)..<(last + 1) : 0..<(isAfter(0) ? 0 : last + 1)
+    let span = ViewportSpan(start: start, end: start + length)
+    guard last >= 0, span.end > start else { return 0..<0 }
+    func bounds(_ row: Int) -> (start: Double, end: Double) {
+      let start = self.offset(of: row)
+      return (start, start + self.length)
     }
-    // A division may round across a row's edge, by one row; the rule itself decides.
-    var first = index((start + atStart - padding.leading - self.length) / pitch)
-    for _ in 0..<2 where first <= last && isBefore(first) { first += 1 }
-    var stop = index((end - atEnd - padding.leading) / pitch)
-    if stop <= last, !isAfter(stop) { stop += 1 }
-    if stop > first, isAfter(stop - 1) { stop -= 1 }
-    return first..<max(first, stop)
+    guard pitch > 0 else {
+      let (start, end) = bounds(0)
+      return span.isAfter(end: end)
+        ? (last + 1)..<(last + 1) : 0..<(span.isBefore(start: start) ? 0 : last + 1)
+    }
+    return span.range(
+      count: last + 1, origin: padding.leading, length: self.length, pitch: pitch, bounds: bounds)
   }
 
   private func index(_ rows: Double) -> Int {
