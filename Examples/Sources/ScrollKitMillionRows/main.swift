@@ -40,8 +40,9 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
       offset += shift
       shifted += shift
       if abs(rows.offset(of: first) - offset - place) > 1e-6 { jumps += 1 }
-      scroller.change { $0.contentSize.height = rows.contentLength }
+      // A shift and the change that goes with it may be told in any order: no edge is remembered.
       scroller.shift(by: CGPoint(x: 0, y: shift))
+      scroller.change { $0.contentSize.height = rows.contentLength }
     case .park: break
     }
   }
