@@ -4,8 +4,9 @@
 /// The position `middle + (offset - rest) / pitch` never changes by recentring: a move of k places
 /// takes exactly k pitches off the offset, and the remainder is kept.
 struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
-  /// The unbounded number of the place that lies at the content's rest.
-  private(set) var middle: Int
+  /// The unbounded number of the place that lies at the content's rest. It is held so far from the ends
+  /// of `Int` that the places around it have numbers of their own.
+  private(set) var middle: Int { didSet { middle = Self.held(middle) } }
   /// How many places of the content lie before its middle.
   private(set) var side: Int
   /// How many pitches the content of the scroll view is long.
@@ -32,7 +33,7 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   private var echo: Double?
 
   init(middle: Int, remainder: Double, isMirrored: Bool, rounding: Double) {
-    self.middle = middle
+    self.middle = Self.held(middle)
     (side, length) = (0, 0)
     self.isMirrored = isMirrored
     self.rounding = rounding
@@ -85,6 +86,8 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
     move(to: new)
     return true
   }
+
+  private static func held(_ place: Int) -> Int { place.clamped(to: -Int.max / 2...Int.max / 2) }
 
   /// How far one step may take a place number.
   private static var greatestStep: Int { Int.max / 8 }

@@ -40,9 +40,9 @@ extension Scroller {
     AxisPair {
       let lengths = metrics[$0]
       guard let pages = pages($0, in: lengths)?.pages, let page = pages.page(at: offset[$0]) else {
-        return lengths.clampedOffset(offset[$0])
+        return lengths.clampedOffset(offset[$0]).finite(or: offset[$0])
       }
-      return pages.contentOffset(of: page)
+      return pages.contentOffset(of: page).finite(or: offset[$0])
     }
   }
 }

@@ -73,6 +73,22 @@ final class CarouselTotalityTests: XCTestCase {
     }
   }
 
+  func testSlotsAreTheirOwnAtTheEndOfAllNumbers() {
+    for length in [0, 320.0] {
+      for way in [Int.max, .min, .max / 2, .min / 2] {
+        var slots = CarouselSlots(pageCount: 5)
+        _ = slots.setPageLength(length)
+        for steps in [7, way, way, 1, -1, way] {
+          for move in [slots.scroll(by: steps, pagesBetween: .shown), slots.scroll(by: steps)] {
+            XCTAssertEqual(Set(slots.slots.map { $0.number }).count, 3, "\(length) \(way)")
+            XCTAssertTrue(move.contentOffset.isFinite)
+          }
+          _ = slots.settled(at: slots.contentOffset)
+        }
+      }
+    }
+  }
+
   func testTwoSlotCarousel() {
     for rule in CarouselRecentering.allCases {
       for length in hostileNumbers {

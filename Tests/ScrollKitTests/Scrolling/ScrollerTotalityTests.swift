@@ -109,6 +109,23 @@ final class ScrollerTotalityTests: XCTestCase {
     }
   }
 
+  func testAWheelBeyondAllNumbersRestsWhereItSays() {
+    // Insets as long as numbers go: the range begins before the least of them.
+    var scroller = Scroller(
+      ScrollMetrics(
+        viewportSize: CGSize(width: 0x1p52, height: 480),
+        contentSize: CGSize(width: 72, height: 960),
+        contentInset: ScrollInsets(left: 0x1p52, right: -0x1p52),
+        contentAlignmentPoint: CGPoint(x: 0.5, y: 0.5), contentOffset: CGPoint(x: -0x1p52, y: 0)))
+    scroller.configuration.paging = .viewport
+    scroller.wheel(CGPoint(x: 50, y: 99), time: 1)
+    let rest = scroller.restingOffset
+    XCTAssertGreaterThanOrEqual(rest.x, -0x1p52)
+    scroller.advance(to: 9)
+    XCTAssertEqual(scroller.contentOffset, rest)
+    XCTAssertTrue(scroller.isAtRest)
+  }
+
   func testEventsAreReadAnywhere() {
     var play = ScrollSetup().script(.vertical)
     play.play("~300,200,10,0,.01")
