@@ -16,7 +16,9 @@ extension CarouselSlots {
     /// The offset to animate to, in points. It may lie beyond the content, where slots are put as
     /// it comes into view. Where the page cannot be reached, it is where the carousel was going
     /// anyway.
-    public var contentOffset: Double
+    public var contentOffset: Double {
+      didSet { contentOffset = contentOffset.finite(or: oldValue) }
+    }
     /// The page that it leads to; `nil` if that cannot be reached: without pages, from the only
     /// one, and past an end where the carousel does not loop.
     public var page: Int?

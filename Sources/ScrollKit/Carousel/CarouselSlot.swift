@@ -7,7 +7,7 @@ extension CarouselSlots {
     public var page: Int
     /// How far it lies from where the current page rests, in pages: from -1 to 1 where it is to be seen,
     /// positive if it comes after it. Continuous, whatever is recentred and where the loop closes.
-    public var distance: Double
+    public var distance: Double { didSet { distance = distance.finite(or: oldValue) } }
   }
 
   /// The slots that show a page, in leading to trailing order, computed as they are read.

@@ -25,7 +25,9 @@ extension CarouselSlots {
     /// Where to go on to, animated, in points: `nil` unless the content has stopped, or has to
     /// stop, between two pages. It is the carousel's `restingOffset`, and is not meant for a finger
     /// that is down: what happens when it is up comes after that.
-    public var restingOffset: Double?
+    public var restingOffset: Double? {
+      didSet { restingOffset = restingOffset.map { $0.finite(or: oldValue ?? 0) } }
+    }
     /// The change of the page nearest to the viewport, reported once. That there are no pages any
     /// more is not one.
     public var pageChange: PageChange?

@@ -286,7 +286,15 @@ final class EqualityLawTests: XCTestCase {
       var slots = CarouselSlots(pageCount: 5)
       var update = slots.setPageLength($0.next())
       update.offsetShift = $0.next()
+      update.restingOffset = $0.flag() ? $0.next() : nil
       return update
+    }
+    expectEqual("Move") {
+      var slots = CarouselSlots(pageCount: 5)
+      _ = slots.setPageLength($0.next())
+      var move = slots.scroll(to: $0.integer())
+      move.contentOffset = $0.next()
+      return move
     }
     expectEqual("Placement") {
       var slots = CarouselSlots(pageCount: 5)

@@ -12,7 +12,9 @@ struct CarouselTarget {
     }
   }
 
-  private static let rules: [CarouselRecentering] = [.whenSettled, .atHalfPage, .atWholePage]
+  private static let rules: [CarouselRecentering] = [
+    .whenSettled, .atHalfPage, .atWholePage, .whenSettledPastRest,
+  ]
 
   // MARK: - Any numbers
 
@@ -25,7 +27,26 @@ struct CarouselTarget {
     log("var slots = \(slots)")
     while !bytes.isAtEnd {
       let update: CarouselSlots.Update
-      switch bytes.byte() % 8 {
+      switch bytes.byte() % 11 {
+      case 8:
+        let offset = bytes.number(0...1000)
+        log("willBeginDragging(at: \(offset))")
+        update = slots.willBeginDragging(at: offset)
+      case 9:
+        let (page, way) = (bytes.count(-9...9), bytes.choice(PageLoop.Way.allCases))
+        let between = bytes.choice(CarouselSlots.PagesBetween.allCases)
+        log("scroll(to: \(page), way: .\(way), pagesBetween: .\(between))")
+        let move = slots.scroll(to: page, way: way, pagesBetween: between)
+        expectFinite(move.contentOffset, "target")
+        if let page = move.page { checkPage(page, count: slots.pageCount) }
+        update = move.update
+      case 10:
+        let steps = bytes.count(-3...3)
+        log("scroll(by: \(steps))")
+        let move = slots.scroll(by: steps)
+        expectFinite(move.contentOffset, "target")
+        if let page = move.page { checkPage(page, count: slots.pageCount) }
+        update = move.update
       case 0, 1:
         let length = bytes.number(0...400)
         log("setPageLength(\(length))")
@@ -70,6 +91,7 @@ struct CarouselTarget {
 
   static func check(_ update: CarouselSlots.Update, slotCount: Int, pageCount: Int) {
     expectFinite(update.offsetShift, "offsetShift")
+    if let offset = update.restingOffset { expectFinite(offset, "restingOffset") }
     var seen = Set<Int>()
     for bind in update.rebinds {
       expect(bind.slot >= 0 && bind.slot < slotCount, "slot \(bind.slot)")
@@ -97,7 +119,19 @@ struct CarouselTarget {
     var isLaidOut = false
     while !bytes.isAtEnd {
       let update: CarouselSlots.Update
-      switch bytes.byte() % 8 {
+      switch bytes.byte() % 11 {
+      case 8:
+        let offset = bytes.number(0...1000)
+        log("willBeginDragging(at: \(offset))")
+        update = slots.willBeginDragging(at: offset)
+      case 9:
+        let page = bytes.count(-9...9)
+        log("scroll(to: \(page))")
+        update = slots.scroll(to: page).update
+      case 10:
+        let page = bytes.count(-9...9)
+        log("jump(to: \(page))")
+        update = slots.jump(to: page)
       case 0:
         let length = bytes.number(10...400)
         log("setPageLength(\(length))")
