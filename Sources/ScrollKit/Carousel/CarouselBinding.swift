@@ -44,7 +44,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     (reportedPlace, reportedNumber, reportedPage) = (number, number, number)
     track = CarouselTrack(
       middle: canLoop ? number : 0, remainder: canLoop ? 0 : Double(number),
-      isMirrored: isMirrored, rounding: grid.rounding)
+      isMirrored: isMirrored, rounding: grid.echoDistance(of: 0))
     layOutPlaces()
   }
 

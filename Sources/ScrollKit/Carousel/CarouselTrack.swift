@@ -136,9 +136,3 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
     nearestStep = Int(saturating: remainder.roundedHalfUp)
   }
 }
-
-extension PixelGrid {
-  /// By how much an offset that was rounded to device pixels may miss where it belongs, in points:
-  /// half a pixel, and what that calculation rounds.
-  var rounding: Double { pixel / 2 + 1e-6 }
-}

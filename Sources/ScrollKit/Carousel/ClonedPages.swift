@@ -114,7 +114,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
     // In points: a quotient would be rounded once more. Far out, the ends are rounded themselves.
     let place = physical(offset.finite(or: 0))
-    let rounding = PixelGrid(displayScale: 1).rounding + contentLength.ulp
+    let rounding = PixelGrid(displayScale: 1).echoDistance(of: contentLength)
     let miss = min(rounding, pitch / 4)
     let end = (Double(pageCount.saturatingAdd(clones)) * pitch).finite(or: 0)
     if place > Double(clones - 1) * pitch + miss, place < end - miss { return 0 }

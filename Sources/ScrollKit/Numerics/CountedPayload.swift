@@ -13,8 +13,8 @@ extension CountedPayload {
   /// The position of a case and its numbers.
   static func counted(
     _ position: Double, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
-    _ e: Double = 0
+    _ e: Double = 0, _ f: Double = 0, _ g: Double = 0
   ) -> SIMD8<Double> {
-    SIMD8(position, a, b, c, d, e, 0, 0)
+    SIMD8(position, a, b, c, d, e, f, g)
   }
 }

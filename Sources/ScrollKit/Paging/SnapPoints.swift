@@ -16,6 +16,15 @@ public struct SnapPoints: Equatable, Sendable {
   /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings,
   /// 1e-10 or 2^-45 of them, the first stays.
   public init(_ offsets: some Sequence<Double>) {
+    self.init(offsets) { $0.isPast($1) }
+  }
+
+  /// Creates the list of numbers that are no positions, such as scales. Equal ones count once.
+  init(ratios: some Sequence<Double>) { self.init(ratios) { $0 > $1 } }
+
+  private init(
+    _ offsets: some Sequence<Double>, isAnother: (_ next: Double, _ last: Double) -> Bool
+  ) {
     var sorted: [Double] = []
     for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
       sorted.append(offset.finite(or: 0))
@@ -23,7 +32,7 @@ public struct SnapPoints: Equatable, Sendable {
     sorted.sort()
     var unique: [Double] = []
     for offset in sorted {
-      if let last = unique.last, !offset.isPast(last) { continue }
+      if let last = unique.last, !isAnother(offset, last) { continue }
       unique.append(offset)
     }
     self.offsets = unique

@@ -7,17 +7,19 @@ extension Scroller {
     _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {
     guard lengths.isScrollable else { return nil }
-    let (length, spacing, alignment, limit): (Double, Double, PageAlignment, Int)
+    let (pages, limit): (Pages, Int)
     switch configuration.paging {
     case .none: return nil
-    case .viewport: (length, spacing, alignment, limit) = (lengths.viewport, 0, .leading, 1)
-    case .pages(let own, let gap, let place, let most):
-      (length, spacing, alignment, limit) = (own, gap, place, most)
+    case .viewport: (pages, limit) = (Pages(count: 0, length: lengths.viewport, viewport: 0), 1)
+    case .pages(let length, let spacing, let alignment, let most, let padsEnds, let isRightToLeft):
+      pages = Pages(
+        count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
+        padsEnds: padsEnds, axis: axis, isRightToLeft: isRightToLeft)
+      limit = most
     }
-    let pages = Pages(
-      contentLength: lengths.content, length: length, spacing: spacing,
-      viewport: lengths.viewport, alignment: alignment, insets: lengths.insets, axis: axis)
-    return pages.count > 0 ? (pages, limit) : nil
+    let fitted = pages.fitted(
+      viewport: lengths.viewport, insets: lengths.insets, contentLength: lengths.content)
+    return fitted.count > 0 ? (fitted, limit) : nil
   }
 
   /// Where paging lets the content rest after a release, counted from the page of the place where the drag

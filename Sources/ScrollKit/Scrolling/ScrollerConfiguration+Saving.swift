@@ -67,12 +67,14 @@
       switch self {
       case .none: try fields.set("kind", "none")
       case .viewport: try fields.set("kind", "viewport")
-      case .pages(_, _, _, let limit):
+      case .pages(_, _, _, let limit, let padsEnds, let isRightToLeft):
         try fields.set("kind", "pages")
         try fields.set("length", counted[1])
         try fields.set("spacing", counted[2])
         try fields.set("alignment", [counted[3], counted[4]])
         try fields.set("limit", limit)
+        try fields.set("padsEnds", padsEnds)
+        try fields.set("isRightToLeft", isRightToLeft)
       }
     }
 
@@ -86,7 +88,8 @@
           length: try fields.number("length", in: CheckedFields.lengths),
           spacing: try fields.number("spacing", in: CheckedFields.lengths),
           alignment: PageAlignment(page: alignment[0], viewport: alignment[1]),
-          limit: try fields.integer("limit"))
+          limit: try fields.integer("limit"), padsEnds: try fields.flag("padsEnds"),
+          isRightToLeft: try fields.flag("isRightToLeft"))
       }
     }
   }

@@ -94,18 +94,29 @@ extension Scroller {
     case none
     /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
     case viewport
-    /// On pages of a length of one's own, along each axis that scrolls.
+    /// On pages of a length of one's own, along each axis that scrolls: as many as the content divides
+    /// into, of which the last may be a part of one. The parameters are those of `Pages`; `padsEnds` says
+    /// that the content has padding at its ends, in which the first and the last page can be aligned too.
     case pages(
-      length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1)
+      length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1,
+      padsEnds: Bool = false, isRightToLeft: Bool = false)
+
+    /// On the pages of a layout: where `Pages` says that they rest, in the viewport, the insets and the
+    /// content that the scroller has. Thresholds of its own do not count.
+    public static func pages(_ pages: Pages, limit: Int = 1) -> Paging {
+      .pages(
+        length: pages.length, spacing: pages.spacing, alignment: pages.alignment, limit: limit,
+        padsEnds: pages.padsEnds, isRightToLeft: pages.isRightToLeft)
+    }
 
     var counted: SIMD8<Double> {
       switch self {
       case .none: Self.counted(0)
       case .viewport: Self.counted(1)
-      case .pages(let length, let spacing, let alignment, let limit):
+      case .pages(let length, let spacing, let alignment, let limit, let pads, let isRightToLeft):
         Self.counted(
           2, length.finiteLength, spacing.finiteLength, alignment.page, alignment.viewport,
-          Double(max(0, limit)))
+          Double(max(0, limit)), pads ? 1 : 0, isRightToLeft ? 1 : 0)
       }
     }
   }

@@ -22,7 +22,7 @@ public struct ZoomSteps: Equatable, Sendable {
   /// Without any, there is the single step 1. A tolerance that is not a number counts as zero.
   public init(_ scales: some Sequence<Double>, tolerance: Double = ZoomSteps.defaultTolerance) {
     let steps = scales.prefix(Self.maximumCount).filter { $0 > 0 }
-    self.scales = SnapPoints(steps.isEmpty ? [1] : steps)
+    self.scales = SnapPoints(ratios: steps.isEmpty ? [1] : steps)
     self.tolerance = tolerance.unitFraction(or: 0)
   }
 

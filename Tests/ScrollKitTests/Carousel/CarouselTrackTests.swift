@@ -71,7 +71,7 @@ final class CarouselTrackTests: XCTestCase {
     forEachRow("reports", rows) { row in
       let grid = PixelGrid(displayScale: row.scale)
       var track = CarouselTrack(
-        middle: 7, remainder: 0, isMirrored: false, rounding: grid.rounding)
+        middle: 7, remainder: 0, isMirrored: false, rounding: grid.echoDistance(of: 0))
       track.setContent(side: 1, length: 3)
       if let length = row.length { track.setPitch(length) }
       for offset in row.before { _ = track.report(offset) }

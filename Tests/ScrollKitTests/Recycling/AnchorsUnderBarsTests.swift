@@ -162,6 +162,15 @@ final class AnchorsUnderBarsTests: XCTestCase {
           AnchorScript(20, 0, at: 0, 480), [.forget, .sets(repeated(100, 20), from: 0)], 0,
           "forgotten first"),
       ])
+    // With a mean all count as much as the one that is known.
+    for bar in [0.0, 91] {
+      var rows = RowLengths(count: 20, estimation: .mean(initially: 0))
+      let anchor = RowLengths.Anchor(
+        offset: -bar, viewport: 480, insets: AxisInsets(leading: bar))
+      XCTAssertEqual(rows.setLength(100, of: 5, keeping: anchor), 0)
+      XCTAssertEqual(rows.contentLength, 2000)
+      XCTAssertEqual(rows.setLengths([40, 60], from: 0, keeping: anchor), 0)
+    }
   }
 
   func testKeyboardsAndBars() {
