@@ -103,6 +103,9 @@ extension CarouselBinding {
   mutating func scroll(
     by steps: Int, between: CarouselSlots.PagesBetween
   ) -> CarouselSlots.Move {
+    // No further at once than there can be pages: numbers next to the greatest one fall together.
+    let most = CarouselSlots.maximumPageCount
+    let steps = steps.clamped(to: -most...most)
     let aim = numbering.number(target ?? currentPlace)
     let goal = aim.saturatingAdd(steps)
     let before = track.contentOffset

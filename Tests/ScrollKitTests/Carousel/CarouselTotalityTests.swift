@@ -164,4 +164,20 @@ final class CarouselTotalityTests: XCTestCase {
     }
     for count in hostileIntegers { _ = Autoplay(interval: 1, pageCount: count).page(after: count) }
   }
+
+  /// Found by fuzzing: places next to the greatest number fell together, and slots with them.
+  func testStepsWithoutEndBindEachSlotOnce() {
+    let rows: [Row<Int, Int>] = [.max, .max - 1, .min, .min + 1, 1 << 60].map {
+      Row($0, 99, "definition: fewer rebinds than slots, each of a slot of its own")
+    }
+    forEachRow("steps without end", rows) { row in
+      for length in [0.0, 320] {
+        var slots = CarouselSlots(pageCount: 1 << 48, page: -2, slotCount: 99)
+        _ = slots.setPageLength(length)
+        let slotsBound = slots.scroll(by: row.input).update.rebinds.map { $0.slot }
+        XCTAssertEqual(Set(slotsBound).count, slotsBound.count)
+        XCTAssertLessThanOrEqual(slotsBound.count, row.expected)
+      }
+    }
+  }
 }
