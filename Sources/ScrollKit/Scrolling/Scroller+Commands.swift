@@ -33,9 +33,11 @@ extension Scroller {
     _ rect: CGRect, animated: Bool = false, at time: Double = .nan
   ) -> Events {
     input(time) { scroller, events in
-      let target = scroller.metrics.contentOffset(showing: rect)
-      guard target != scroller.contentOffset else { return }
-      scroller.go(to: AxisPair(target), kind: animated ? .animation : nil, &events)
+      let (old, new) = (scroller.metrics.offset, scroller.metrics.contentOffset(showing: rect))
+      guard AxisPair(new) != old else { return }
+      let stopping = scroller.offsetLeftAlone
+      let target = AxisPair { new.along($0) == old[$0] ? stopping[$0] : new.along($0) }
+      scroller.go(to: target, kind: animated ? .animation : nil, &events)
     }
   }
 
@@ -48,7 +50,7 @@ extension Scroller {
   public mutating func scrollToTop(at time: Double = .nan) -> Events {
     input(time) { scroller, events in
       guard scroller.configuration.scrollsToTop else { return }
-      var target = scroller.offset
+      var target = scroller.offsetLeftAlone
       target.y = scroller.metrics[.vertical].leastOffset
       let isThere = target == scroller.offset
       scroller.go(to: target, kind: .scrollToTop, &events)
@@ -98,19 +100,22 @@ extension Scroller {
       guard scroller.drag == nil, metrics.behavior.isScrollEnabled,
         metrics.behavior.isUserInteractionEnabled
       else { return }
-      let offset = scroller.offset
+      let (offset, leftAlone) = (scroller.offset, scroller.offsetLeftAlone)
       let line = scroller.configuration.lineLength
-      let target = AxisPair { axis in
+      let way = AxisPair { axis in
         let step =
           switch unit {
           case .points: 1.0
           case .lines: line
           case .pages: metrics[axis].viewport
           }
-        let way = (delta.along(axis).finite(or: 0) * step).finite(or: 0)
-        return way == 0 ? offset[axis] : metrics[axis].clampedOffset(offset[axis] + way)
+        return (delta.along(axis).finite(or: 0) * step).finite(or: 0)
       }
-      guard target != offset else { return }
+      let wanted = AxisPair {
+        way[$0] == 0 ? offset[$0] : metrics[$0].clampedOffset(offset[$0] + way[$0])
+      }
+      guard wanted != offset else { return }
+      let target = AxisPair { way[$0] == 0 ? leftAlone[$0] : wanted[$0] }
       let endsMotion = scroller.motion != nil
       scroller.go(to: target, kind: nil, &events)
       scroller.now = scroller.present

@@ -47,6 +47,12 @@ extension Scroller {
   }
 }
 
+extension Scroller {
+  /// The offset that a command leaves alone: along an axis it does not mean, what a finger holds or what
+  /// moves stops where it may; content at rest stays where it is.
+  var offsetLeftAlone: AxisPair { isLoose ? offset : stoppingOffset }
+}
+
 // A wheel scrolls at once, and where there are pages the nearest one follows after a pause.
 
 extension Scroller {

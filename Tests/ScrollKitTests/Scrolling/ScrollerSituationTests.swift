@@ -240,6 +240,67 @@ final class ScrollerSituationTests: XCTestCase {
     ) { $0.check() }
   }
 
+  func testACommandAlongOneAxisLeavesTheOtherInRange() {
+    // 220 points in either direction, 210 of them a pull, from (0, 0): 210 shows as 89.6 in 400 points.
+    let rule = "definition: what a finger held past an edge is let go of, and rests in range"
+    struct CommandRow: TableRow {
+      let name: String
+      let finger: CGPoint
+      let command: (inout Scroller) -> Void
+      let rest: CGPoint
+      let source: String
+    }
+    let left = CGPoint(x: 320, y: 100)
+    let down = CGPoint(x: 100, y: 320)
+    let rows = [
+      CommandRow(
+        name: "to the top", finger: left, command: { $0.scrollToTop() }, rest: .zero, source: rule),
+      CommandRow(
+        name: "a rectangle at the right", finger: down,
+        command: { $0.scrollRectToVisible(CGRect(x: 500, y: 0, width: 100, height: 1)) },
+        rest: CGPoint(x: 200, y: 0), source: rule),
+      CommandRow(
+        name: "the same, animated", finger: down,
+        command: {
+          $0.scrollRectToVisible(CGRect(x: 500, y: 0, width: 100, height: 1), animated: true)
+        }, rest: CGPoint(x: 200, y: 0), source: rule),
+      CommandRow(
+        name: "a wheel under a bounce", finger: left,
+        command: {
+          $0.touch(.ended, at: .zero, time: 0.2)
+          $0.wheel(CGPoint(x: 0, y: 50), time: 0.21)
+        }, rest: CGPoint(x: 0, y: 50), source: rule),
+      CommandRow(
+        name: "a wheel that turns nothing", finger: left,
+        command: {
+          $0.touch(.ended, at: .zero, time: 0.2)
+          $0.wheel(.zero, time: 0.21)
+          XCTAssertTrue($0.isDecelerating)
+        }, rest: .zero, source: "definition: nothing is asked for"),
+    ]
+    forEachRow("commands along one axis", rows) { row in
+      var scroller = Scroller(
+        ScrollMetrics(
+          viewportSize: CGSize(width: 400, height: 400),
+          contentSize: CGSize(width: 2000, height: 2000)))
+      scroller.touch(.began, at: CGPoint(x: 100, y: 100), time: 0)
+      scroller.touch(.moved, at: row.finger, time: 0.1)
+      row.command(&scroller)
+      scroller.touch(.ended, at: row.finger, time: 0.3)
+      scroller.advance(to: 9)
+      XCTAssertEqual(scroller.contentOffset, row.rest, row.name)
+      XCTAssertTrue(scroller.isAtRest, row.name)
+    }
+    // What an app has put out of range stays there.
+    var scroller = Scroller(
+      ScrollMetrics(
+        viewportSize: CGSize(width: 400, height: 400),
+        contentSize: CGSize(width: 2000, height: 2000), contentOffset: CGPoint(x: -70, y: 300)))
+    scroller.scrollToTop(at: 1)
+    scroller.advance(to: 9)
+    XCTAssertEqual(scroller.contentOffset, CGPoint(x: -70, y: 0))
+  }
+
   func testTrackingGoesOnInADrag() {
     let row = "tutorial: over once the drag begins; ours, as UIKit's, while a finger is down"
     forEachRow(

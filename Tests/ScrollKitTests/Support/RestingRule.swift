@@ -22,8 +22,9 @@ struct RestingRule {
     let isResized = sizes != self.sizes
     self.sizes = sizes
     switch input {
-    case .offset, .rect, .shift, .configuration, .retarget, .top:
+    case .offset, .shift, .configuration, .retarget:
       (isTheApps, isTheAppsPage) = (true, true)
+    case .rect, .top: isTheAppsPage = true
     case .metrics, .growth, .safeArea:
       // What moves by itself or is held goes on as before.
       let isLoose = scroller.phase == .idle || scroller.phase == .tracking
