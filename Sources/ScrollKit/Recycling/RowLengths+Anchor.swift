@@ -39,6 +39,20 @@ extension RowLengths {
 
     /// The least offset at rest.
     var least: Double { 0 - insets.leading }
+
+    /// Whether it is so near to an end of the content that it stays there.
+    func isAtAnEnd(greatest: Double) -> Bool {
+      if let endTolerance, offset >= greatest - endTolerance { return true }
+      guard let startTolerance else { return false }
+      return offset <= least + startTolerance
+    }
+
+    /// The same, staying at no end.
+    var withoutTolerances: Anchor {
+      var anchor = self
+      (anchor.startTolerance, anchor.endTolerance) = (nil, nil)
+      return anchor
+    }
   }
 
   /// The offset that keeps what is read where the viewport or its insets change and no row does: a

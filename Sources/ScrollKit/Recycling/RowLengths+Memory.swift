@@ -9,6 +9,9 @@ extension RowLengths {
     /// How far below the viewport's start the place belongs, and the offset that was told, in points.
     var leading: Double
     var offset: Double
+    /// Whether an end of the content was kept instead, within the anchor's tolerances. Otherwise an end that
+    /// comes near while rows are measured again is not taken for the one that was kept.
+    var keepsAnEnd = false
     /// Whether rows have changed otherwise after the row was measured again, but could not be where it
     /// belongs: then what is on screen instead stays there until lengths are forgotten again.
     var isSettled = false
@@ -91,8 +94,8 @@ extension RowLengths {
     let wanted =
       returns
       ? offset(of: memory.place) - memory.leading : (exact ?? anchor.offset) + after - before
-    let shift = shift(
-      anchor, from: anchor, greatest: greatest, to: wanted, endsPull: returns)
+    let free = memory.keepsAnEnd ? anchor : anchor.withoutTolerances
+    let shift = shift(free, from: free, greatest: greatest, to: wanted, endsPull: returns)
     memory.offset = anchor.offset + shift
     self.memory = memory
     return shift
@@ -107,12 +110,16 @@ extension RowLengths {
     )
     let isKnown = memory?.isKnown ?? place.map { isMeasured($0.row) } ?? false
     let leading = isTurned ? covered : memory?.leading ?? covered
+    let keepsAnEnd = memory?.keepsAnEnd ?? old.isAtAnEnd(greatest: greatest)
     tree.forgetLengths()
     let wanted = place.map { offset(of: $0) - leading } ?? old.readingLine - covered
+    let free = keepsAnEnd ? old : old.withoutTolerances
     let shift = shift(
-      anchor, from: old, greatest: greatest, to: wanted, endsPull: !isTurned)
+      anchor, from: free, greatest: greatest, to: wanted, endsPull: !isTurned)
     memory = place.map {
-      Memory(place: $0, isKnown: isKnown, leading: leading, offset: anchor.offset + shift)
+      Memory(
+        place: $0, isKnown: isKnown, leading: leading, offset: anchor.offset + shift,
+        keepsAnEnd: keepsAnEnd)
     }
     return shift
   }
