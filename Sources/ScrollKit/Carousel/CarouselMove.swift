@@ -3,8 +3,8 @@ extension CarouselSlots {
   public enum PagesBetween: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// They are left out: the page follows upon what is on screen, however far away it is.
     /// Meanwhile `position` and `indicatorValue` run through the numbers of those that are not
-    /// seen. A page that peeks in beside the scroll view is left alone if there are two slots more
-    /// than would do without.
+    /// seen. To leave pages alone that peek in beside the scroll view, have two slots more than
+    /// `slotCount(peek:pitch:recentering:)` says.
     case skipped
     /// They pass by.
     case shown

@@ -127,7 +127,8 @@ extension TwoSlotCarousel {
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
-  /// What was scrolled to is reached, or given up. Without looping, what lies past an end is put
+  /// Not what a command of your own ends; see `CarouselSlots.settled(at:)`. What was scrolled to is
+  /// reached, or given up. Without looping, what lies past an end is put
   /// back to it.
   public mutating func settled(at offset: Double) -> CarouselSlots.Update {
     binding.settled(at: offset)

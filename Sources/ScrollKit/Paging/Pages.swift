@@ -27,7 +27,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   /// The padding inside the content before the first page, in points.
   private(set) var leadingPadding: Double
   /// Whether the content is padded so that the first and the last page can be aligned too.
-  let padsEnds: Bool
+  public let padsEnds: Bool
   private(set) var frame: PageFrame
   private(set) var resting = RestingRange()
 

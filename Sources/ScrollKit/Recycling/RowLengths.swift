@@ -31,7 +31,9 @@ public struct RowLengths: Equatable, Sendable {
   public enum Estimation: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Always this.
     case fixed(Double)
-    /// This, until rows are measured; then their mean. It improves as the user scrolls.
+    /// This, until rows are measured; then their mean. It improves as the user scrolls. Every length moves
+    /// all rows that are not measured, and the content's end with them: tell those on screen at once, with
+    /// `setLengths`, so that no end comes in the way between one and the next.
     case mean(initially: Double)
 
     var counted: SIMD8<Double> {

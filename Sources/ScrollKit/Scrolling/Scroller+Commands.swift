@@ -8,8 +8,8 @@ extension Scroller {
   ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise it is
   ///     there at once, and a finger goes on dragging from there. In both cases whatever moved stops.
   ///   - time: When, in seconds; by default at the last time told.
-  /// - Returns: What happened: without animation one `didScroll`, or nothing where the content is there;
-  ///   with it, nothing yet. Either way what moved is over, and says so.
+  /// - Returns: What happened: first the end of what moved; then, without animation, `didScroll` where the
+  ///   offset has changed.
   @discardableResult
   public mutating func setContentOffset(
     _ offset: CGPoint, animated: Bool = false, at time: Double = .nan
@@ -79,11 +79,12 @@ extension Scroller {
     case points
     /// Lines of text, of the configuration's length.
     case lines
-    /// Viewports.
+    /// Viewports, whatever pages `Configuration.paging` has.
     case pages
   }
 
-  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Where content stops on
+  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Nothing happens while a
+  /// finger is down, or where the user may not scroll. Where content stops on
   /// pages, it goes to the nearest one after `Configuration.wheelPause` without another turn.
   ///
   /// - Parameters:

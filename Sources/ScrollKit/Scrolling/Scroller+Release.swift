@@ -114,8 +114,8 @@ extension Scroller {
   /// The content keeps its velocity. Where deceleration at another rate reaches the target it does so, as
   /// UIKit is taken to do; else a spring takes it there (both certainty D). Along an axis whose target is
   /// the one that `willEndDragging` reported, nothing changes. Nothing happens under a finger or in an
-  /// animation. Content that was let go of at rest begins to decelerate; that `didEndDragging` has said
-  /// otherwise by then cannot be helped.
+  /// animation. Content that was let go of at rest begins to decelerate, although `didEndDragging` has said
+  /// `willDecelerate: false` by then.
   ///
   /// - Parameter target: Where to rest, held within the range; one that is not a number changes nothing.
   /// - Returns: `willBeginDecelerating` if the content was at rest.

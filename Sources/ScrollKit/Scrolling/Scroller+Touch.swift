@@ -2,7 +2,8 @@ extension Scroller {
   /// Tells of a touch.
   ///
   /// One finger counts at a time: the first that goes down, until it is up; then the next that is still
-  /// down goes on from where it is, and the content stays in hand. (Four others are known at the most.)
+  /// down goes on from where it is, and the content stays in hand. Four others are known; further ones
+  /// are ignored.
   /// Where a finger is when it ends, or is stationary, does not count; only where it was moved. One that is
   /// said to be stationary keeps its velocity; one that says nothing loses it, see
   /// `Configuration.silenceLimit`.

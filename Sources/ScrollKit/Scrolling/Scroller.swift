@@ -48,7 +48,7 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// Nothing.
+    /// Nothing moves. After a wheel, content may still be going to a page: see `isAtRest`.
     case idle
     /// A finger is down and has not moved far enough to drag.
     case tracking

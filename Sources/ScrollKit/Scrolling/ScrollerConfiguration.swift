@@ -95,14 +95,15 @@ extension Scroller {
     /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
     case viewport
     /// On pages of a length of one's own, along each axis that scrolls: as many as the content divides
-    /// into, of which the last may be a part of one. The parameters are those of `Pages`; `padsEnds` says
+    /// into, of which the last may be shorter. The parameters are those of `Pages`; `padsEnds` says
     /// that the content has padding at its ends, in which the first and the last page can be aligned too.
     case pages(
       length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1,
       padsEnds: Bool = false, isRightToLeft: Bool = false)
 
-    /// On the pages of a layout: where `Pages` says that they rest, in the viewport, the insets and the
-    /// content that the scroller has. Thresholds of its own do not count.
+    /// On the pages of a layout: where `Pages` says that they rest. Taken over are length, spacing,
+    /// alignment, padding at the ends and direction; viewport, insets and content are the scroller's, and
+    /// the layout's thresholds do not count.
     public static func pages(_ pages: Pages, limit: Int = 1) -> Paging {
       .pages(
         length: pages.length, spacing: pages.spacing, alignment: pages.alignment, limit: limit,
