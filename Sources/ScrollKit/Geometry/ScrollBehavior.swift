@@ -68,7 +68,7 @@ extension ScrollMetrics {
   public func dragObstacles(_ axis: ScrollAxis) -> ScrollBehavior.Obstacles {
     let pullable = behavior.bounces.contains(axis) && behavior.alwaysBounces.contains(axis)
     // An offset that was rounded to pixels lies in range.
-    let isPulled = signedOverscroll(axis).magnitude > pixelGrid.pixel / 2 + 1e-6
+    let isPulled = !pixelGrid.isEcho(signedOverscroll(axis), of: 0)
     var obstacles = pullable || isPulled ? [] : scrollObstacles(axis)
     if !behavior.isScrollEnabled { obstacles.insert(.scrollingDisabled) }
     if !behavior.isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }

@@ -40,12 +40,13 @@ extension RowLengths {
     /// The least offset at rest.
     var least: Double { 0 - insets.leading }
 
-    /// Whether it is so near to an end of the content that it stays there.
-    func isAtAnEnd(greatest: Double) -> Bool {
-      if let endTolerance, offset >= greatest - endTolerance { return true }
-      guard let startTolerance else { return false }
-      return offset <= least + startTolerance
+    /// Whether it is so near to the content's end, or its start, that it stays there.
+    @inline(__always)
+    func staysAtEnd(greatest: Double) -> Bool {
+      endTolerance.map { offset >= greatest - $0 } ?? false
     }
+    @inline(__always)
+    var staysAtStart: Bool { startTolerance.map { offset <= least + $0 } ?? false }
 
     /// The same, staying at no end.
     var withoutTolerances: Anchor {
@@ -94,10 +95,10 @@ extension RowLengths {
     let (offset, newGreatest) = (old.offset, greatestOffset(anchor))
     // Pulled past an end of the content, it stays pulled as far.
     let isPastEnd = offset > greatest + PixelGrid.greatestRounding
-    if let tolerance = old.endTolerance, offset >= greatest - tolerance {
+    if old.staysAtEnd(greatest: greatest) {
       return newGreatest + (isPastEnd ? offset - greatest : 0) - anchor.offset
     }
-    if let tolerance = old.startTolerance, offset <= old.least + tolerance {
+    if old.staysAtStart {
       return anchor.least + min(0, offset - old.least) - anchor.offset
     }
     let isBeforeStart = offset < old.least - PixelGrid.greatestRounding

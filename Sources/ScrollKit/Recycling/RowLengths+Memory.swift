@@ -110,7 +110,7 @@ extension RowLengths {
     )
     let isKnown = memory?.isKnown ?? place.map { isMeasured($0.row) } ?? false
     let leading = isTurned ? covered : memory?.leading ?? covered
-    let keepsAnEnd = memory?.keepsAnEnd ?? old.isAtAnEnd(greatest: greatest)
+    let keepsAnEnd = memory?.keepsAnEnd ?? (old.staysAtEnd(greatest: greatest) || old.staysAtStart)
     tree.forgetLengths()
     let wanted = place.map { offset(of: $0) - leading } ?? old.readingLine - covered
     let free = keepsAnEnd ? old : old.withoutTolerances

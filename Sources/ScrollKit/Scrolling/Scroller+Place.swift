@@ -56,8 +56,7 @@ extension Scroller {
     guard let pages = pages(axis, in: lengths)?.pages, let page = pages.page(at: offset) else {
       return nil
     }
-    let miss = (pages.contentOffset(of: page) - offset).magnitude
-    return (page, miss <= place.pixelGrid.pixel / 2 + 1e-6)
+    return (page, place.pixelGrid.isEcho(offset, of: pages.contentOffset(of: page)))
   }
 
   /// Puts content that rests where it belongs under the present metrics.
@@ -72,8 +71,7 @@ extension Scroller {
 
   private func restingOffset(_ axis: ScrollAxis, from place: ScrollMetrics) -> Double {
     let (old, lengths) = (place[axis], metrics[axis])
-    let wasLeast =
-      (place.offset[axis] - old.leastOffset).magnitude <= place.pixelGrid.pixel / 2
+    let wasLeast = place.pixelGrid.isEcho(place.offset[axis], of: old.leastOffset)
     if wasLeast, follows(axis, from: place) { return lengths.leastOffset }
     let wanted = presentOffset(axis, of: place)
     return configuration.restAdjustment == .intoRange ? lengths.clampedOffset(wanted) : wanted

@@ -45,10 +45,9 @@ extension Zoomer {
     guard contentOffset.isNumeric, scale > 0, isLaidOut else { return }
     if let viewportSize, viewportSize != metrics.viewportSize { return }
     let scale = scale.zoomScale
-    let pixel = metrics.pixelGrid.pixel
-    let written = self.contentOffset
+    let (grid, written) = (metrics.pixelGrid, self.contentOffset)
     let isEcho = ScrollAxis.allCases.allSatisfy {
-      (contentOffset.along($0) - written.along($0)).magnitude <= pixel / 2 + Self.echoSlack
+      grid.isEcho(contentOffset.along($0), of: written.along($0))
     }
     if isEcho, scale == self.scale { return }
     let shift = shift(at: scale)
@@ -59,9 +58,6 @@ extension Zoomer {
           contentOffset.along($0).finite(or: 0) - shift.along($0)
         }))
   }
-
-  /// What rounding to a pixel grid may add to half a pixel, in points.
-  private static var echoSlack: Double { 1e-6 }
 
   /// How far the app's zoomed view lies from the origin of the scroll view's content.
   private func shift(at scale: Double) -> CGPoint {
