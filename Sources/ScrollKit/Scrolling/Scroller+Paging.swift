@@ -38,12 +38,16 @@ extension Scroller {
   /// The offset to stop at now: of the nearest page, or within the range.
   var stoppingOffset: AxisPair {
     AxisPair {
-      let lengths = metrics[$0]
-      guard let pages = pages($0, in: lengths)?.pages, let page = pages.page(at: offset[$0]) else {
-        return lengths.clampedOffset(offset[$0]).finite(or: offset[$0])
-      }
-      return pages.contentOffset(of: page).finite(or: offset[$0])
+      let stop =
+        pageOffset($0, nearestTo: offset[$0]) ?? metrics[$0].clampedOffset(offset[$0])
+      return stop.finite(or: offset[$0])
     }
+  }
+
+  /// Where the page rests that is nearest to an offset; `nil` without pages.
+  func pageOffset(_ axis: ScrollAxis, nearestTo offset: Double) -> Double? {
+    guard let pages = pages(axis, in: metrics[axis])?.pages else { return nil }
+    return pages.page(at: offset).map { pages.contentOffset(of: $0) }
   }
 }
 
@@ -56,10 +60,15 @@ extension Scroller {
 // A wheel scrolls at once, and where there are pages the nearest one follows after a pause.
 
 extension Scroller {
+  /// The offset of the nearest page; along an axis without pages the present one.
+  var awaitedOffset: AxisPair {
+    AxisPair { (pageOffset($0, nearestTo: offset[$0]) ?? offset[$0]).finite(or: offset[$0]) }
+  }
+
   /// Begins the pause, or does without where content lies on a page.
   mutating func awaitPage() {
     pageTime =
-      stoppingOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
+      awaitedOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
   }
 
   /// Goes on with the pause when a finger is up that stood in its way.
@@ -70,7 +79,7 @@ extension Scroller {
     guard let due = pageTime, time >= due, drag == nil else { return }
     now = max(present, due)
     pageTime = nil
-    let target = stoppingOffset
+    let target = awaitedOffset
     if target != offset { go(to: target, kind: .animation, &events) }
     if isAtRest { events.append(.didEndScrolling) }
   }

@@ -17,14 +17,14 @@ extension Scroller {
     return place
   }
 
-  /// Whether content rests on nothing: no finger holds it, and it does not move by itself.
+  /// Whether no finger holds the content, and it does not move by itself.
   var isLoose: Bool {
     if case .some = motion { return false }
     return drag?.holdsContent != true
   }
 
   /// Forgets where content at rest was meant to be, since time has passed. A viewport without length shows
-  /// nothing, and is no news: as long as there is one, the place is kept.
+  /// nothing: while it has none, the place is kept.
   mutating func forgetPlace() {
     guard case .some = place else { return }
     let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewport > 0 }
@@ -37,7 +37,7 @@ extension Scroller {
     let offset = place.offset[axis]
     guard let pages = pages(axis, in: metrics[axis])?.pages else { return offset }
     guard let (page, isExact) = page(axis, of: place) else {
-      return pages.page(at: offset).map { pages.contentOffset(of: $0) } ?? offset
+      return pageOffset(axis, nearestTo: offset) ?? offset
     }
     let isSame = place[axis].viewport == metrics[axis].viewport
     return isExact || !isSame ? pages.contentOffset(of: page) : offset

@@ -104,7 +104,7 @@ extension Scroller {
   /// where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
-    if pageTime != nil { return metrics.pixelGrid.nearest(stoppingOffset).point }
+    if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
     guard drag != nil else { return contentOffset }
     var released = self
     var events = Events()

@@ -296,6 +296,9 @@ final class ScrollerSituationTests: XCTestCase {
       ScrollMetrics(
         viewportSize: CGSize(width: 400, height: 400),
         contentSize: CGSize(width: 2000, height: 2000), contentOffset: CGPoint(x: -70, y: 300)))
+    // A wheel along the other axis awaits no page where there are none.
+    scroller.wheel(CGPoint(x: 0, y: 50), time: 0.5)
+    XCTAssertTrue(scroller.isAtRest)
     scroller.scrollToTop(at: 1)
     scroller.advance(to: 9)
     XCTAssertEqual(scroller.contentOffset, CGPoint(x: -70, y: 0))
