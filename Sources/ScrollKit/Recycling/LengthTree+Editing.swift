@@ -15,8 +15,8 @@ extension LengthTree {
     /// Adds what has been changed behind it.
     mutating func add(_ next: Change) {
       if count == 0 { before = next.before }
-      old = old + next.old
-      new = new + next.new
+      old += next.old
+      new += next.new
     }
   }
 
@@ -30,7 +30,7 @@ extension LengthTree {
   mutating func setLengths(from row: Int, limit: Int, _ length: (Int) -> Double) -> Change {
     var change = Change()
     let sibling = edit(root, height, row, Sum()) { tree, node, place, rest, before in
-      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
+      let entry = tree.entry(of: node, at: place)
       guard entry.isStretch else {
         change = tree.fill(entry.child, from: rest, limit: limit, length, before)
         tree.refresh(node, place, tree.leafSum(entry.child))
@@ -39,12 +39,12 @@ extension LengthTree {
       // A leaf takes the place of a part of the stretch.
       let start = rest - rest % Self.leafCapacity
       let count = min(Self.leafCapacity, entry.sum.count - start)
-      let leaf = tree.makeLeaf(unmeasured: count)
+      let leaf = tree.makeLeaf(repeatElement(Self.unmeasured, count: count))
       change = tree.fill(
         leaf, from: rest - start, limit: limit, length, before + .unmeasured(start))
       var pieces: [Entry] = []
       if start > 0 { pieces.append(.stretch(start)) }
-      pieces.append(Entry(sum: tree.leafSum(leaf), child: leaf))
+      pieces.append(tree.entry(leaf))
       let after = entry.sum.count - start - count
       if after > 0 { pieces.append(.stretch(after)) }
       return tree.replace(place..<(place + 1), of: node, with: pieces)
@@ -57,7 +57,7 @@ extension LengthTree {
   /// Inserts rows before a row, or at the end: no more than a leaf holds, or a stretch of any length.
   mutating func insert(_ new: [Double], stretch: Int, at row: Int) {
     guard stretch > 0 || !new.isEmpty else { return }
-    guard nodeCounts[Int(root)] > 0 else {
+    guard childCount(of: root) > 0 else {
       _ = replace(0..<0, of: root, with: [makeEntry(new, stretch: stretch)])
       refreshSum()
       return
@@ -69,7 +69,7 @@ extension LengthTree {
       }
       if tree.extend(node, place, by: new, stretch: stretch, at: rest) { return nil }
       if tree.share(node, place, new, stretch: stretch, at: rest) { return nil }
-      let entry = tree.entries[Int(node) * Self.nodeCapacity + place]
+      let entry = tree.entry(of: node, at: place)
       let pieces = tree.split(entry, at: rest, around: new, stretch: stretch)
       return tree.replace(place..<(place + 1), of: node, with: pieces)
     }
@@ -78,7 +78,7 @@ extension LengthTree {
   }
 
   /// Makes every row unmeasured.
-  mutating func forgetLengths() { self = LengthTree(unmeasured: sum.count) }
+  mutating func forgetLengths() { self = LengthTree(unmeasured: count) }
 }
 
 extension LengthTree {
@@ -89,17 +89,15 @@ extension LengthTree {
     _ node: Int32, _ level: Int, _ row: Int, _ before: Sum,
     _ body: (inout LengthTree, Int32, Int, Int, Sum) -> Entry?
   ) -> Entry? {
-    let (place, rest, before) = child(of: node, holding: row, before)
-    guard level > 1 else { return body(&self, node, place, rest, before) }
-    let below = entries[Int(node) * Self.nodeCapacity + place].child
-    let sibling = edit(below, level - 1, rest, before, body)
+    let place = reading { $0.place(of: row, in: node) }
+    let part = sum(through: place - 1, of: node)
+    let rest = row - part.count
+    guard level > 1 else { return body(&self, node, place, rest, before + part) }
+    let below = children[Int(node) * Self.nodeCapacity + place]
+    let sibling = edit(below, level - 1, rest, before + part, body)
     refresh(node, place, nodeSum(below))
     guard let sibling else { return nil }
     return replace((place + 1)..<(place + 1), of: node, with: [sibling])
-  }
-
-  private mutating func refresh(_ node: Int32, _ place: Int, _ sum: Sum) {
-    entries[Int(node) * Self.nodeCapacity + place].sum = sum
   }
 
   /// Puts entries in the place of others; the sibling that takes the second half where there are too
@@ -107,30 +105,16 @@ extension LengthTree {
   private mutating func replace(
     _ places: Range<Int>, of node: Int32, with new: [Entry]
   ) -> Entry? {
-    var all = Array(entries[children(of: node)])
+    var all = entries(of: node)
     all.replaceSubrange(places, with: new)
     guard all.count > Self.nodeCapacity else {
-      setChildren(of: node, all[...])
+      setEntries(of: node, all)
       return nil
     }
     let sibling = makeNode()
-    setChildren(of: node, all[..<(all.count / 2)])
-    setChildren(of: sibling, all[(all.count / 2)...])
+    setEntries(of: node, all[..<(all.count / 2)])
+    setEntries(of: sibling, all[(all.count / 2)...])
     return Entry(sum: nodeSum(sibling), child: sibling)
-  }
-
-  func children(of node: Int32) -> Range<Int> {
-    let base = Int(node) * Self.nodeCapacity
-    return base..<(base + Int(nodeCounts[Int(node)]))
-  }
-
-  mutating func setChildren(of node: Int32, _ new: ArraySlice<Entry>) {
-    var slot = Int(node) * Self.nodeCapacity
-    for entry in new {
-      entries[slot] = entry
-      slot += 1
-    }
-    nodeCounts[Int(node)] = Int32(new.count)
   }
 
   /// Puts a new root over the old one and its sibling.
@@ -138,36 +122,41 @@ extension LengthTree {
     let old = Entry(sum: nodeSum(root), child: root)
     root = makeNode()
     height += 1
-    setChildren(of: root, [old, sibling])
+    setEntries(of: root, [old, sibling])
   }
+
+  func entry(_ leaf: Int32) -> Entry { Entry(sum: leafSum(leaf), child: leaf) }
 
   private mutating func makeEntry(_ new: [Double], stretch: Int) -> Entry {
     guard stretch == 0 else { return .stretch(stretch) }
-    let leaf = makeLeaf(unmeasured: 0)
-    insert(new, into: leaf, at: 0)
-    return Entry(sum: leafSum(leaf), child: leaf)
+    let leaf = makeLeaf(new)
+    return entry(leaf)
   }
 
-  private mutating func makeLeaf(unmeasured count: Int) -> Int32 {
+  private mutating func makeLeaf(_ rows: some Collection<Double>) -> Int32 {
     let leaf = makeLeaf()
-    leafCounts[Int(leaf)] = Int32(count)
-    let base = Int(leaf) * Self.leafCapacity
-    for slot in base..<(base + count) { lengths[slot] = Self.unmeasured }
+    replace(0..<0, of: leaf, with: rows)
     return leaf
   }
 
   private mutating func fill(
     _ leaf: Int32, from start: Int, limit: Int, _ length: (Int) -> Double, _ before: Sum
   ) -> Change {
-    let count = min(limit, Int(leafCounts[Int(leaf)]) - start)
-    let base = Int(leaf) * Self.leafCapacity
-    return lengths.withUnsafeMutableBufferPointer { lengths in
-      let rows = (base + start)..<(base + start + max(0, count))
-      let before = before + Sum(lengths[base..<rows.lowerBound])
-      let old = Sum(lengths[rows])
-      for slot in rows { lengths[slot] = length(slot - rows.lowerBound) }
-      return Change(before: before, old: old, new: Sum(lengths[rows]))
+    let end = start + min(limit, Int(leafCounts[Int(leaf)]) - start)
+    var part = reading { $0.sum(ofFirst: start, inLeaf: leaf) }
+    part.rows = Double(start)
+    var change = Change(before: before + part)
+    leaves.withUnsafeMutableBufferPointer { leaves in
+      let first = Self.firstLength(of: leaf)
+      for place in start..<end {
+        let new = length(place - start)
+        change.old += .row(leaves[first + place])
+        change.new += .row(new)
+        leaves[first + place] = new
+      }
     }
+    refreshBlocks(of: leaf, from: start)
+    return change
   }
 
   /// Puts rows into a leaf or stretch, at a row or at its end, if they fit. A few rows that are not
@@ -175,16 +164,21 @@ extension LengthTree {
   private mutating func extend(
     _ node: Int32, _ place: Int, by new: [Double], stretch: Int, at row: Int?
   ) -> Bool {
-    let entry = entries[Int(node) * Self.nodeCapacity + place]
+    let entry = entry(of: node, at: place)
     let count = entry.sum.count
     if entry.isStretch {
       guard stretch > 0 else { return false }
-      refresh(node, place, Entry.stretch(count + stretch).sum)
+      refresh(node, place, .unmeasured(count + stretch))
       return true
     }
     guard new.count + stretch <= Self.leafCapacity - count else { return false }
-    let all = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
-    insert(all, into: entry.child, at: row ?? count)
+    let row = row ?? count
+    if stretch > 0 {
+      let rows = repeatElement(Self.unmeasured, count: stretch)
+      replace(row..<row, of: entry.child, with: rows)
+    } else {
+      replace(row..<row, of: entry.child, with: new)
+    }
     refresh(node, place, leafSum(entry.child))
     return true
   }
@@ -194,39 +188,22 @@ extension LengthTree {
   private mutating func share(
     _ node: Int32, _ place: Int, _ new: [Double], stretch: Int, at row: Int
   ) -> Bool {
-    let base = Int(node) * Self.nodeCapacity
     let number = new.count + stretch
-    for other in [place - 1, place + 1] where other >= 0 && other < Int(nodeCounts[Int(node)]) {
-      let (left, right) = (entries[base + min(place, other)], entries[base + max(place, other)])
+    for other in [place - 1, place + 1] where other >= 0 && other < childCount(of: node) {
+      let first = min(place, other)
+      let (left, right) = (entry(of: node, at: first), entry(of: node, at: first + 1))
       let total = left.sum.count + right.sum.count + number
       guard !left.isStretch, !right.isStretch, total <= Self.leafCapacity * 7 / 4 else { continue }
-      var all: [Double] = []
-      all.reserveCapacity(total)
-      for entry in [left, right] {
-        let start = Int(entry.child) * Self.leafCapacity
-        all += lengths[start..<(start + entry.sum.count)]
-      }
+      var all = Array(rows(of: left.child)) + rows(of: right.child)
       let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
       all.insert(contentsOf: few, at: row + (other < place ? left.sum.count : 0))
-      for (index, entry) in [left, right].enumerated() {
-        leafCounts[Int(entry.child)] = 0
-        let part = index == 0 ? all[..<(total / 2)] : all[(total / 2)...]
-        insert(Array(part), into: entry.child, at: 0)
-        refresh(node, min(place, other) + index, leafSum(entry.child))
-      }
+      replace(0..<left.sum.count, of: left.child, with: all[..<(total / 2)])
+      replace(0..<right.sum.count, of: right.child, with: all[(total / 2)...])
+      refresh(node, first, leafSum(left.child))
+      refresh(node, first + 1, leafSum(right.child))
       return true
     }
     return false
-  }
-
-  mutating func insert(_ new: [Double], into leaf: Int32, at start: Int) {
-    let base = Int(leaf) * Self.leafCapacity
-    let count = Int(leafCounts[Int(leaf)])
-    for slot in stride(from: count - 1, through: start, by: -1) {
-      lengths[base + slot + new.count] = lengths[base + slot]
-    }
-    for (index, length) in new.enumerated() { lengths[base + start + index] = length }
-    leafCounts[Int(leaf)] = Int32(count + new.count)
   }
 
   /// The parts of a leaf or stretch before and from a row on, with new rows between.
@@ -239,26 +216,19 @@ extension LengthTree {
     if entry.isStretch {
       return [.stretch(row), makeEntry(new, stretch: 0), .stretch(count - row)]
     }
-    let base = Int(entry.child) * Self.leafCapacity
-    let rest = Array(lengths[(base + row)..<(base + count)])
+    let leaf = entry.child
+    var all = Array(rows(of: leaf))
     guard stretch < Self.leafCapacity else {
-      leafCounts[Int(entry.child)] = Int32(row)
-      return [
-        Entry(sum: leafSum(entry.child), child: entry.child), .stretch(stretch),
-        makeEntry(rest, stretch: 0),
-      ]
+      replace(row..<count, of: leaf, with: EmptyCollection())
+      return [self.entry(leaf), .stretch(stretch), makeEntry(Array(all[row...]), stretch: 0)]
     }
     // A leaf that overflows is cut behind the new rows, so that rows put in one after the other fill it
     // up; but no part of it is less than a quarter of the whole, or more than a leaf.
     let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
-    let all = lengths[base..<(base + row)] + few + rest
+    all.insert(contentsOf: few, at: row)
     let least = max(all.count / 4, all.count - Self.leafCapacity)
     let cut = (row + few.count).clamped(to: least...(all.count - least))
-    leafCounts[Int(entry.child)] = 0
-    insert(Array(all.prefix(cut)), into: entry.child, at: 0)
-    return [
-      Entry(sum: leafSum(entry.child), child: entry.child),
-      makeEntry(Array(all.suffix(all.count - cut)), stretch: 0),
-    ]
+    replace(0..<count, of: leaf, with: all[..<cut])
+    return [self.entry(leaf), makeEntry(Array(all[cut...]), stretch: 0)]
   }
 }

@@ -5,18 +5,18 @@ extension LengthTree {
   /// Removes rows. O(k + log n) for k rows that are measured.
   mutating func remove(_ rows: Range<Int>) {
     remove(rows, of: root, height)
-    while height > 1, nodeCounts[Int(root)] <= 1 {
+    while height > 1, childCount(of: root) <= 1 {
       let old = root
-      if nodeCounts[Int(root)] == 0 {
+      if childCount(of: root) == 0 {
         height = 1
         break
       }
-      root = entries[Int(root) * Self.nodeCapacity].child
+      root = children[Int(root) * Self.nodeCapacity]
       freeNodes.append(old)
       height -= 1
     }
     refreshSum()
-    if lengths.count > 4 * (sum.count + Self.leafCapacity) { compact() }
+    if leaves.count > 4 * (count + Self.leafStride) { compact() }
   }
 
   /// Packs all rows into as few leaves as there may be. O(n).
@@ -24,8 +24,7 @@ extension LengthTree {
     var new = LengthTree(unmeasured: 0)
     var packed: [Entry] = []
     new.take(self, root, height, into: &packed)
-    new.nodeCounts.removeAll()
-    new.entries.removeAll()
+    (new.nodes, new.children, new.childCounts, new.shifts) = ([], [], [], [])
     new.putNodes(over: packed)
     self = new
   }
@@ -34,7 +33,7 @@ extension LengthTree {
   private mutating func take(
     _ old: LengthTree, _ node: Int32, _ level: Int, into packed: inout [Entry]
   ) {
-    for entry in old.entries[old.children(of: node)] {
+    for entry in old.entries(of: node) {
       guard !entry.isStretch else {
         packed.append(entry)
         continue
@@ -43,16 +42,18 @@ extension LengthTree {
         take(old, entry.child, level - 1, into: &packed)
         continue
       }
-      let base = Int(entry.child) * Self.leafCapacity
-      var rows = old.lengths[base..<(base + entry.sum.count)]
+      var rows = old.rows(of: entry.child)
       while !rows.isEmpty {
         let isOpen = packed.last.map { !$0.isStretch && $0.sum.count < Self.leafCapacity } ?? false
-        if !isOpen { packed.append(Entry(sum: Sum(), child: makeLeaf())) }
+        if !isOpen {
+          let leaf = makeLeaf()
+          packed.append(self.entry(leaf))
+        }
         let leaf = packed[packed.count - 1].child
         let count = Int(leafCounts[Int(leaf)])
         let part = rows.prefix(Self.leafCapacity - count)
-        insert(Array(part), into: leaf, at: count)
-        packed[packed.count - 1].sum = leafSum(leaf)
+        replace(count..<count, of: leaf, with: part)
+        packed[packed.count - 1] = self.entry(leaf)
         rows = rows.dropFirst(part.count)
       }
     }
@@ -61,10 +62,10 @@ extension LengthTree {
 
 extension LengthTree {
   private mutating func remove(_ rows: Range<Int>, of node: Int32, _ level: Int) {
+    if removeWithinChild(rows, of: node, level) { return }
     var kept: [Entry] = []
     var start = 0
-    for slot in children(of: node) {
-      var entry = entries[slot]
+    for entry in entries(of: node) {
       let count = entry.sum.count
       let gone = rows.clamped(to: start..<(start + count))
       start += count
@@ -72,25 +73,50 @@ extension LengthTree {
         free(entry, level - 1)
         continue
       }
-      if !gone.isEmpty {
-        let local = (gone.lowerBound - start + count)..<(gone.upperBound - start + count)
-        if entry.isStretch {
-          entry = .stretch(count - local.count)
-        } else if level == 1 {
-          removeItems(local, of: entry.child)
-          entry.sum = leafSum(entry.child)
-        } else {
-          remove(local, of: entry.child, level - 1)
-          entry.sum = nodeSum(entry.child)
-        }
-      }
-      if let last = kept.last, let both = merge(last, entry, level) {
+      let local = (gone.lowerBound - start + count)..<(gone.upperBound - start + count)
+      let rest = remaining(entry, without: local, level)
+      if let last = kept.last, let both = merge(last, rest, level) {
         kept[kept.count - 1] = both
       } else {
-        kept.append(entry)
+        kept.append(rest)
       }
     }
-    setChildren(of: node, kept[...])
+    setEntries(of: node, kept)
+  }
+
+  /// Removes rows that lie in one child, of which so much is left that no neighbour takes it in: then the
+  /// others need not be looked at.
+  private mutating func removeWithinChild(
+    _ rows: Range<Int>, of node: Int32, _ level: Int
+  ) -> Bool {
+    guard !rows.isEmpty, childCount(of: node) > 0 else { return rows.isEmpty }
+    let place = reading { $0.place(of: rows.lowerBound, in: node) }
+    let start = sum(through: place - 1, of: node).count
+    let entry = entry(of: node, at: place)
+    let local = (rows.lowerBound - start)..<(rows.upperBound - start)
+    let isEnough =
+      entry.isStretch
+      ? local.count < entry.sum.count
+      : level > 1
+        ? childCount(of: entry.child) > Self.nodeCapacity * 3 / 4
+        : entry.sum.count - local.count > Self.leafCapacity * 3 / 4
+    guard local.upperBound <= entry.sum.count, isEnough else { return false }
+    refresh(node, place, remaining(entry, without: local, level).sum)
+    return true
+  }
+
+  /// What is left of a child without some of its rows.
+  private mutating func remaining(
+    _ entry: Entry, without rows: Range<Int>, _ level: Int
+  ) -> Entry {
+    guard !rows.isEmpty else { return entry }
+    if entry.isStretch { return .stretch(entry.sum.count - rows.count) }
+    if level == 1 {
+      replace(rows, of: entry.child, with: EmptyCollection())
+      return self.entry(entry.child)
+    }
+    remove(rows, of: entry.child, level - 1)
+    return Entry(sum: nodeSum(entry.child), child: entry.child)
   }
 
   /// Two neighbours as one, if both are stretches, or they leave a quarter of it free.
@@ -100,24 +126,16 @@ extension LengthTree {
     }
     if level == 1 {
       guard a.sum.count + b.sum.count <= Self.leafCapacity * 3 / 4 else { return nil }
-      let base = Int(b.child) * Self.leafCapacity
-      insert(Array(lengths[base..<(base + b.sum.count)]), into: a.child, at: a.sum.count)
+      replace(a.sum.count..<a.sum.count, of: a.child, with: rows(of: b.child))
       freeLeaves.append(b.child)
-      return Entry(sum: leafSum(a.child), child: a.child)
+      return self.entry(a.child)
     }
-    let (left, right) = (children(of: a.child), children(of: b.child))
-    guard left.count + right.count <= Self.nodeCapacity * 3 / 4 else { return nil }
-    setChildren(of: a.child, (entries[left] + entries[right])[...])
-    nodeCounts[Int(b.child)] = 0
+    guard childCount(of: a.child) + childCount(of: b.child) <= Self.nodeCapacity * 3 / 4 else {
+      return nil
+    }
+    setEntries(of: a.child, entries(of: a.child) + entries(of: b.child))
     freeNodes.append(b.child)
     return Entry(sum: nodeSum(a.child), child: a.child)
-  }
-
-  private mutating func removeItems(_ rows: Range<Int>, of leaf: Int32) {
-    let base = Int(leaf) * Self.leafCapacity
-    let count = Int(leafCounts[Int(leaf)])
-    for slot in rows.upperBound..<count { lengths[base + slot - rows.count] = lengths[base + slot] }
-    leafCounts[Int(leaf)] = Int32(count - rows.count)
   }
 
   /// Gives back a child with all that lies below.
@@ -127,8 +145,7 @@ extension LengthTree {
       freeLeaves.append(entry.child)
       return
     }
-    for slot in children(of: entry.child) { free(entries[slot], level - 1) }
-    nodeCounts[Int(entry.child)] = 0
+    for below in entries(of: entry.child) { free(below, level - 1) }
     freeNodes.append(entry.child)
   }
 }

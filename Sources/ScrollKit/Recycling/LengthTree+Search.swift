@@ -1,126 +1,424 @@
-// From a position to a row: down the tree, leaving aside whole children. Positions are those of
-// `sum(before:)` but for roundings, which a tolerance forgives: a row is found at the offset told for it.
+// Reading: from a row to the sum before it, and from a position to a row, one node after the other. Both
+// read the same running sums, so a row is found at the offset told for it, but for roundings, which the
+// tolerance of an edge forgives.
 
 extension LengthTree {
-  /// The first row whose end is past a position by more than a tolerance; the number of rows if there is
-  /// none.
-  func firstRow(
-    endingAfter position: Double, by tolerance: Double = 0, leading: Double, estimate: Double,
-    spacing: Double
-  ) -> Int {
-    var walk = Walk(leading: leading, estimate: estimate, spacing: spacing)
-    func ends(_ end: Double) -> Bool { end - position > tolerance }
-    var (node, level) = (root, height)
-    while true {
-      let base = Int(node) * Self.nodeCapacity
-      let end = base + Int(nodeCounts[Int(node)])
-      var slot = base
-      // A child's last row ends at its span, less the gap behind it.
-      while slot < end, !ends(walk.end(entries[slot].sum)) {
-        walk.skip(entries[slot].sum)
-        slot += 1
-      }
-      guard slot < end else { return walk.row }
-      let entry = entries[slot]
-      if entry.isStretch {
-        return walk.stretch(entry) { ends(walk.end(.unmeasured($0 + 1))) }
-      }
-      guard level == 1 else {
-        walk.descend()
-        (node, level) = (entry.child, level - 1)
-        continue
-      }
-      walk.descend()
-      for length in lengths[leaf(entry)] {
-        if ends(walk.end(.row(length))) { return walk.row }
-        walk.skip(.row(length))
-      }
-      return walk.row
+  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that small
+  /// numbers are not added one by one to a great one.
+  @inline(__always)
+  func sum(before row: Int) -> Sum { reading { $0.sum(before: row) } }
+
+  /// The length of a row there is; `nil` where it is not measured.
+  func length(of row: Int) -> Double? {
+    let length = reading { $0.length(of: row) }
+    return length < 0 ? nil : length
+  }
+
+  /// How many rows, with the gap after each, end before a limit.
+  func rows(before limit: Double, _ layout: Layout) -> Int {
+    reading { reader in
+      let step = Reader.Step(node: root, level: height, start: layout.leading)
+      return reader.rows(before: limit, layout, from: step)
     }
   }
 
-  /// The first row that does not start before a position by more than a tolerance, which may be less than
-  /// zero; the number of rows if there is none.
-  func firstRow(
-    startingFrom position: Double, by tolerance: Double = 0, leading: Double, estimate: Double,
-    spacing: Double
-  ) -> Int {
-    var walk = Walk(leading: leading, estimate: estimate, spacing: spacing)
-    func starts(_ start: Double) -> Bool { position - start <= tolerance }
-    var (node, level) = (root, height)
-    while true {
-      let base = Int(node) * Self.nodeCapacity
-      let end = base + Int(nodeCounts[Int(node)])
-      var slot = base
-      // Where the next child starts before the position, so do all rows of this one.
-      while slot < end, !starts(walk.start(entries[slot].sum)) {
-        walk.skip(entries[slot].sum)
-        slot += 1
+  /// The same for two limits, of which the second is not before the first.
+  ///
+  /// They are near each other in most cases: down to where they part, one way leads to both. Where a row near
+  /// the answer is known, its way is tried first, which takes two comparisons a node instead of sixteen
+  /// (benchmark: `range-scroll`).
+  @inline(__always)
+  func rows(
+    before first: Double, _ second: Double, _ layout: Layout, near row: Int?
+  ) -> (Int, Int) {
+    reading { reader in
+      var step = Reader.Step(node: root, level: height, start: layout.leading)
+      while step.level > 0 {
+        let place: Int
+        if let row, let guess = reader.guess(row, first, second, layout, step) {
+          place = guess
+        } else {
+          let places = reader.places(before: first, second, layout, step)
+          place = places.0 == places.1 ? places.0 : Self.nodeCapacity
+        }
+        guard place < Self.nodeCapacity, let next = reader.descend(step, place, layout) else {
+          return (
+            reader.rows(before: first, layout, from: step),
+            reader.rows(before: second, layout, from: step)
+          )
+        }
+        step = next
       }
-      guard slot < end else { return walk.row }
-      let entry = entries[slot]
-      if entry.isStretch {
-        return walk.stretch(entry) { starts(walk.start(.unmeasured($0))) }
-      }
-      guard level == 1 else {
-        walk.descend()
-        (node, level) = (entry.child, level - 1)
-        continue
-      }
-      walk.descend()
-      for length in lengths[leaf(entry)] {
-        if starts(walk.start(Sum())) { return walk.row }
-        walk.skip(.row(length))
-      }
-      return walk.row
+      return reader.rows(before: first, second, layout, inLeaf: step)
     }
   }
 
-  private func leaf(_ entry: Entry) -> Range<Int> {
-    let base = Int(entry.child) * Self.leafCapacity
-    return base..<(base + entry.sum.count)
+  /// The tree's memory, read without checks.
+  struct Reader {
+    let nodes: UnsafeBufferPointer<Double>
+    let children: UnsafeBufferPointer<Int32>
+    let childCounts: UnsafeBufferPointer<Int32>
+    let shifts: UnsafeBufferPointer<Int8>
+    let leaves: UnsafeBufferPointer<Double>
+    let unmeasuredBlocks: UnsafeBufferPointer<UInt8>
+    let leafCounts: UnsafeBufferPointer<Int32>
+    let root: Int32
+    let height: Int
+    /// Whether all rows are measured, so that fewer numbers have to be read.
+    let isMeasured: Bool
+
+    /// Where the search for a limit has come to: a node, or a leaf at level zero.
+    struct Step {
+      var node: Int32
+      var level: Int
+      /// How many rows lie before it, and where it starts.
+      var rows = 0
+      var start: Double
+    }
   }
 
-  /// Where a search is: behind the rows that it has left aside.
-  private struct Walk {
-    let leading: Double
-    let estimate: Double
-    let spacing: Double
-    /// The rows before the node or leaf, and those within it.
-    private var before = Sum()
-    private var part = Sum()
-
-    init(leading: Double, estimate: Double, spacing: Double) {
-      self.leading = leading
-      self.estimate = estimate
-      self.spacing = spacing
-    }
-
-    var row: Int { before.count + part.count }
-
-    /// Where the row after some more rows starts.
-    func start(_ more: Sum) -> Double {
-      leading + (before + (part + more)).span(estimate: estimate, spacing: spacing)
-    }
-
-    /// Where the last of some more rows ends.
-    func end(_ more: Sum) -> Double { start(more) - spacing }
-
-    mutating func skip(_ more: Sum) { part = part + more }
-
-    /// Goes on within a child.
-    mutating func descend() { (before, part) = (before + part, Sum()) }
-
-    /// The first row of a stretch that meets a condition which, once met, stays met.
-    func stretch(_ entry: Entry, where isMet: (Int) -> Bool) -> Int {
-      row + (0..<entry.sum.count).partitionPoint(where: isMet)
+  @inline(__always)
+  func reading<Result>(_ body: (Reader) -> Result) -> Result {
+    nodes.withUnsafeBufferPointer { nodes in
+      children.withUnsafeBufferPointer { children in
+        childCounts.withUnsafeBufferPointer { childCounts in
+          shifts.withUnsafeBufferPointer { shifts in
+            leaves.withUnsafeBufferPointer { leaves in
+              unmeasuredBlocks.withUnsafeBufferPointer { unmeasuredBlocks in
+                leafCounts.withUnsafeBufferPointer { leafCounts in
+                  body(
+                    Reader(
+                      nodes: nodes, children: children, childCounts: childCounts, shifts: shifts,
+                      leaves: leaves, unmeasuredBlocks: unmeasuredBlocks, leafCounts: leafCounts,
+                      root: root, height: height, isMeasured: sum.unmeasured == 0))
+                }
+              }
+            }
+          }
+        }
+      }
     }
   }
 }
 
-extension LengthTree.Sum {
-  /// A row as it stands in a leaf.
-  fileprivate static func row(_ length: Double) -> Self {
-    length < 0 ? .unmeasured(1) : Self(count: 1, measured: length, unmeasured: 0)
+// From a row to a sum.
+extension LengthTree.Reader {
+  typealias Sum = LengthTree.Sum
+  typealias Layout = LengthTree.Layout
+  typealias NodeField = LengthTree.NodeField
+
+  /// The child of a node that holds a row, counted from the node's first; the last one for a row after them.
+  @inline(__always)
+  func place(of row: Int, in node: Int32) -> Int {
+    let shift = Int(shifts[Int(node)])
+    let base = Int(node) &* LengthTree.nodeStride &+ NodeField.rows
+    let place =
+      shift >= 0 ? row &>> shift : count(before: Double(row &+ 1)) { pair(nodes, base &+ $0) }
+    return max(0, min(place, Int(childCounts[Int(node)]) &- 1))
+  }
+
+  /// What the children before one come to, of which the last is none. What is known without is not read: where nodes are even and all
+  /// rows measured, one line of memory is (benchmark: `range-random`).
+  @inline(__always)
+  func sum(before place: Int, in node: Int32) -> (rows: Int, measured: Double, unmeasured: Double) {
+    guard place > 0 else { return (0, 0, 0) }
+    let base = Int(node) &* LengthTree.nodeStride &+ place &- 1
+    let shift = Int(shifts[Int(node)])
+    return (
+      shift >= 0 ? place &<< shift : Int(wholeNumber: nodes[base &+ NodeField.rows]),
+      nodes[base &+ NodeField.measured],
+      isMeasured ? 0 : nodes[base &+ NodeField.unmeasured]
+    )
+  }
+
+  @inline(__always)
+  func child(_ place: Int, of node: Int32) -> Int32 {
+    children[Int(node) &* LengthTree.nodeCapacity &+ place]
+  }
+
+  @inline(__always)
+  func sum(before row: Int) -> Sum {
+    var sum = Sum(rows: Double(row))
+    var (node, rest) = (root, row)
+    for _ in 0..<height {
+      let place = place(of: rest, in: node)
+      let before = self.sum(before: place, in: node)
+      rest &-= before.rows
+      sum.measured += before.measured
+      sum.unmeasured += before.unmeasured
+      node = child(place, of: node)
+      guard node >= 0 else {
+        sum.unmeasured += Double(rest)
+        return sum
+      }
+    }
+    return sum + self.sum(ofFirst: rest, inLeaf: node)
+  }
+
+  @inline(__always)
+  func length(of row: Int) -> Double {
+    var (node, rest) = (root, row)
+    for _ in 0..<height {
+      let place = place(of: rest, in: node)
+      rest &-= sum(before: place, in: node).rows
+      node = child(place, of: node)
+      guard node >= 0 else { return LengthTree.unmeasured }
+    }
+    return leaves[LengthTree.firstLength(of: node) &+ rest]
+  }
+
+  /// What the first rows of a leaf come to, their number aside.
+  @inline(__always)
+  func sum(ofFirst count: Int, inLeaf leaf: Int32) -> Sum {
+    let block = count &>> LengthTree.blockShift
+    let rest = Double(count &- block &<< LengthTree.blockShift)
+    let start = LengthTree.firstLength(of: leaf) &+ block &<< LengthTree.blockShift
+    var sum = sum(ofFirstBlocks: block, inLeaf: leaf)
+    // All lengths of the block are read, and the bits of those that do not count taken away: how many count
+    // would be guessed wrong by a branch (benchmark: `offset-random`).
+    var (measured, unmeasured) = (Pair(), SIMD2<UInt64>())
+    for place in stride(from: 0, to: LengthTree.blockCapacity, by: 2) {
+      let lengths = unsafeBitCast(pair(leaves, start &+ place), to: SIMD2<UInt64>.self)
+      let counts = 0 &- signs(Pair(Double(place), Double(place &+ 1)) - rest)
+      let isUnmeasured = lengths &>> 63
+      measured += unsafeBitCast(lengths & counts & (isUnmeasured &- 1), to: Pair.self)
+      unmeasured &+= isUnmeasured & counts
+    }
+    sum.measured += measured.x + measured.y
+    if !isMeasured {
+      sum.unmeasured += Double(Int(truncatingIfNeeded: unmeasured.x &+ unmeasured.y))
+    }
+    return sum
+  }
+
+  /// What the first blocks of a leaf come to, their number aside.
+  @inline(__always)
+  func sum(ofFirstBlocks count: Int, inLeaf leaf: Int32) -> Sum {
+    guard count > 0 else { return Sum() }
+    return Sum(
+      unmeasured: unmeasuredBlocks(of: leaf, count &- 1),
+      measured: leaves[LengthTree.firstBlock(of: leaf) &+ count &- 1])
+  }
+
+  @inline(__always)
+  private func unmeasuredBlocks(of leaf: Int32, _ block: Int) -> Double {
+    isMeasured ? 0 : Double(unmeasuredBlocks[Int(leaf) &* LengthTree.nodeCapacity &+ block])
+  }
+}
+
+// From a limit to a number of rows.
+extension LengthTree.Reader {
+  /// Two of sixteen numbers, one for each child of a node or block of a leaf.
+  typealias Pair = SIMD2<Double>
+
+  @inline(__always)
+  func pair(_ numbers: UnsafeBufferPointer<Double>, _ place: Int) -> Pair {
+    Pair(numbers[place], numbers[place &+ 1])
+  }
+
+  /// One for a number less than zero, zero for others, without a branch.
+  @inline(__always)
+  func signs(_ numbers: Pair) -> SIMD2<UInt64> {
+    unsafeBitCast(numbers, to: SIMD2<UInt64>.self) &>> 63
+  }
+
+  /// How many of sixteen numbers are before each of two limits. The signs of differences count instead of
+  /// comparisons, so that there is no branch.
+  @inline(__always)
+  func count(
+    before first: Double, _ second: Double, _ pair: (Int) -> Pair
+  ) -> (Int, Int) {
+    var counts = (SIMD2<UInt64>(), SIMD2<UInt64>())
+    for place in stride(from: 0, to: LengthTree.nodeCapacity, by: 2) {
+      let numbers = pair(place)
+      counts.0 &+= signs(numbers - first)
+      counts.1 &+= signs(numbers - second)
+    }
+    return (
+      Int(truncatingIfNeeded: counts.0.x &+ counts.0.y),
+      Int(truncatingIfNeeded: counts.1.x &+ counts.1.y)
+    )
+  }
+
+  @inline(__always)
+  func count(before limit: Double, _ pair: (Int) -> Pair) -> Int {
+    count(before: limit, limit, pair).0
+  }
+
+  /// How many children of a node, each with the gap after it, end before two limits. The last one may seem to
+  /// end too late.
+  @inline(__always)
+  private func children(
+    before first: Double, _ second: Double, _ layout: Layout, _ step: Step
+  ) -> (Int, Int) {
+    let base = Int(step.node) &* LengthTree.nodeStride
+    let shift = shifts[Int(step.node)]
+    let (first, second) = (first - step.start, second - step.start)
+    if isMeasured, shift >= 0 {
+      let measured = base &+ NodeField.measured
+      if layout.spacing == 0 { return count(before: first, second) { pair(nodes, measured &+ $0) } }
+      let gaps = Double(1 &<< Int(shift)) * layout.spacing
+      return count(before: first, second) { place in
+        pair(nodes, measured &+ place) + Pair(Double(place &+ 1), Double(place &+ 2)) * gaps
+      }
+    }
+    return count(before: first, second) { place in
+      pair(nodes, base &+ NodeField.measured &+ place)
+        + pair(nodes, base &+ NodeField.unmeasured &+ place) * layout.estimate
+        + pair(nodes, base &+ NodeField.rows &+ place) * layout.spacing
+    }
+  }
+
+  /// The child that holds a row, if both limits lie in it.
+  @inline(__always)
+  func guess(
+    _ row: Int, _ first: Double, _ second: Double, _ layout: Layout, _ step: Step
+  ) -> Int? {
+    let place = place(of: row &- step.rows, in: step.node)
+    let start = span(before: place, in: step.node, layout)
+    let end = span(before: place &+ 1, in: step.node, layout)
+    let isInside = start < first - step.start && second - step.start <= end
+    return isInside ? place : nil
+  }
+
+  /// How long the children before one are.
+  @inline(__always)
+  private func span(before place: Int, in node: Int32, _ layout: Layout) -> Double {
+    let sum = sum(before: place, in: node)
+    return layout.span(
+      rows: Double(sum.rows), unmeasured: sum.unmeasured, measured: sum.measured)
+  }
+
+  /// The first child of a node that does not end before a limit; the last one if all do.
+  @inline(__always)
+  func place(before limit: Double, _ layout: Layout, _ step: Step) -> Int {
+    places(before: limit, limit, layout, step).0
+  }
+
+  /// The same for two limits.
+  @inline(__always)
+  func places(
+    before first: Double, _ second: Double, _ layout: Layout, _ step: Step
+  ) -> (Int, Int) {
+    let places = children(before: first, second, layout, step)
+    let last = Int(childCounts[Int(step.node)]) &- 1
+    return (max(0, min(places.0, last)), max(0, min(places.1, last)))
+  }
+
+  /// The step down to a child; `nil` where it is a stretch.
+  @inline(__always)
+  func descend(_ step: Step, _ place: Int, _ layout: Layout) -> Step? {
+    let child = child(place, of: step.node)
+    guard child >= 0 else { return nil }
+    return Step(
+      node: child, level: step.level &- 1,
+      rows: step.rows &+ sum(before: place, in: step.node).rows,
+      start: step.start + span(before: place, in: step.node, layout))
+  }
+
+  /// How many rows, with the gap after each, end before a limit.
+  @inline(__always)
+  func rows(before limit: Double, _ layout: Layout, from start: Step) -> Int {
+    var step = start
+    while step.level > 0 {
+      let place = place(before: limit, layout, step)
+      guard let next = descend(step, place, layout) else {
+        return stretch(place, before: limit, layout, step)
+      }
+      step = next
+    }
+    return rows(before: limit, limit, layout, inLeaf: step).0
+  }
+
+  /// The same for two limits in one leaf.
+  @inline(__always)
+  func rows(
+    before first: Double, _ second: Double, _ layout: Layout, inLeaf step: Step
+  ) -> (Int, Int) {
+    let (first, second) = (first - step.start, second - step.start)
+    let blocks = blocks(before: first, second, layout, step.node)
+    return (
+      step.rows &+ rows(before: first, layout, inLeaf: step.node, blocks.0),
+      step.rows &+ rows(before: second, layout, inLeaf: step.node, blocks.1)
+    )
+  }
+
+  /// How many blocks of a leaf end before two limits, counted from its start, each with the gaps after its rows.
+  @inline(__always)
+  private func blocks(
+    before first: Double, _ second: Double, _ layout: Layout, _ leaf: Int32
+  ) -> (Int, Int) {
+    let base = LengthTree.firstBlock(of: leaf)
+    let gaps = Double(LengthTree.blockCapacity) * layout.spacing
+    if isMeasured, gaps == 0 { return count(before: first, second) { pair(leaves, base &+ $0) } }
+    @inline(__always)
+    func ends(_ place: Int) -> Pair {
+      pair(leaves, base &+ place) + Pair(Double(place &+ 1), Double(place &+ 2)) * gaps
+    }
+    if unmeasuredBlocks(of: leaf, LengthTree.nodeCapacity &- 1) == 0 {
+      return count(before: first, second, ends)
+    }
+    return count(before: first, second) { place in
+      let unmeasured = Pair(
+        unmeasuredBlocks(of: leaf, place), unmeasuredBlocks(of: leaf, place &+ 1))
+      return ends(place) + unmeasured * layout.estimate
+    }
+  }
+
+  /// How many rows of a leaf end before a limit, counted from the leaf's start, where the first block is known
+  /// that does not.
+  @inline(__always)
+  private func rows(
+    before limit: Double, _ layout: Layout, inLeaf leaf: Int32, _ block: Int
+  ) -> Int {
+    let block = min(block, LengthTree.nodeCapacity &- 1)
+    let rows = block &<< LengthTree.blockShift
+    var before = sum(ofFirstBlocks: block, inLeaf: leaf)
+    before.rows = Double(rows)
+    let rest = limit - layout.span(before)
+    let start = LengthTree.firstLength(of: leaf) &+ rows
+    let ended =
+      isMeasured
+      ? ended(before: rest, layout) { leaves[start &+ $0] }
+      : ended(before: rest, layout) { place in
+        let length = leaves[start &+ place]
+        return length < 0 ? layout.estimate : length
+      }
+    return min(Int(leafCounts[Int(leaf)]), rows &+ ended)
+  }
+
+  /// How many of the eight rows of a block end before a limit. Two are added at once, and compared.
+  @inline(__always)
+  private func ended(before limit: Double, _ layout: Layout, _ length: (Int) -> Double) -> Int {
+    var end = 0.0
+    var ended = SIMD2<UInt64>()
+    for place in stride(from: 0, to: LengthTree.blockCapacity, by: 2) {
+      let (first, second) = (length(place), length(place &+ 1))
+      let ends = Pair(first, first + second) + end
+      end = ends.y
+      let gaps = Pair(Double(place &+ 1), Double(place &+ 2)) * layout.spacing
+      ended &+= signs(ends + gaps - limit)
+    }
+    return Int(truncatingIfNeeded: ended.x &+ ended.y)
+  }
+
+  /// How many rows end before a limit, up to the end of the stretch where it lies.
+  @inline(never)
+  private func stretch(
+    _ place: Int, before limit: Double, _ layout: Layout, _ step: Step
+  ) -> Int {
+    let before = sum(before: place, in: step.node)
+    let end = nodes[Int(step.node) &* LengthTree.nodeStride &+ NodeField.rows &+ place]
+    let count = Int(wholeNumber: end) &- before.rows
+    let rows = step.rows &+ before.rows
+    let rest = limit - step.start - span(before: place, in: step.node, layout)
+    func ends(_ rows: Int) -> Bool { layout.span(.unmeasured(rows)) < rest }
+    let pitch = layout.estimate + layout.spacing
+    guard pitch > 0 else { return rest > 0 ? rows &+ count : rows }
+    // A division may round across an end, by one row.
+    var more = Int(saturating: (rest / pitch).rounded(.down)).clamped(to: 0...count)
+    if more < count, ends(more + 1) { more += 1 }
+    if more > 0, !ends(more) { more -= 1 }
+    return rows &+ more
   }
 }

@@ -1,11 +1,11 @@
 /// Lengths in a row, and their sums: a wide balanced tree. Looking up, changing, inserting and removing
-/// one length is O(log n); building is O(n), of which stretches of equal estimates take no room at all.
+/// one length is O(log n); building is O(n). A stretch of rows that are not measured takes no room.
 ///
-/// A length is measured, or it is not and counts as the one estimate, which can therefore change in
-/// O(1). Each node keeps the sum of what lies below it, taken anew from its children at every change, so
-/// that sums do not drift.
+/// A row is measured, or it counts as the one estimate, which can therefore change in O(1). Nodes and
+/// leaves keep running sums: a search compares sixteen of them at once, and a row's offset is read, not
+/// added up. They are added up anew from the lengths at every change, so that they do not drift.
 struct LengthTree: Equatable, Sendable {
-  /// A child: a node, a leaf, or a stretch of rows that are not measured.
+  /// A child of a node: another node, a leaf, or a stretch of rows that are not measured.
   struct Entry: Equatable, Sendable, BitwiseCopyable {
     var sum: Sum
     /// The number of the node or leaf; less than zero for a stretch.
@@ -18,19 +18,29 @@ struct LengthTree: Equatable, Sendable {
     var isStretch: Bool { child < 0 }
   }
 
-  /// How many lengths a leaf holds, and how many children a node.
-  static let leafCapacity = 64
+  /// How many children a node has at the most, and how many blocks a leaf.
   static let nodeCapacity = 16
-  /// What stands in a leaf for a length that is not measured.
+  /// How many lengths a block holds, and how many a leaf.
+  static let blockShift = 3
+  static let blockCapacity = 1 << blockShift
+  static let leafCapacity = nodeCapacity * blockCapacity
+  /// What stands in a leaf for a row that is not measured.
   static let unmeasured = -1.0
 
-  /// Leaf l holds `lengths[l * leafCapacity..<]`, as many as `leafCounts[l]`.
-  var lengths: [Double] = []
+  /// Leaf l has `leafStride` numbers, from `l * leafStride` on: what it comes to up to the end of each block,
+  /// measured lengths only, and then the lengths themselves, as many as `leafCounts[l]`; zeros follow.
+  var leaves: [Double] = []
   var leafCounts: [Int32] = []
+  /// How many rows of leaf l are not measured up to the end of each block, from `l * nodeCapacity` on.
+  var unmeasuredBlocks: [UInt8] = []
+  /// Node n has `nodeStride` numbers, from `n * nodeStride` on: for each child several, see `NodeField`.
+  var nodes: [Double] = []
+  /// The children of node n, from `n * nodeCapacity` on, as many as `childCounts[n]`.
+  var children: [Int32] = []
+  var childCounts: [Int32] = []
+  /// The power of two of rows in each child of node n but the last; less than zero where they differ.
+  var shifts: [Int8] = []
   var freeLeaves: [Int32] = []
-  /// Node n has the children `entries[n * nodeCapacity..<]`, as many as `nodeCounts[n]`.
-  var entries: [Entry] = []
-  var nodeCounts: [Int32] = []
   var freeNodes: [Int32] = []
   /// The root is a node whose children are leaves and stretches where the height is 1.
   var root: Int32 = 0
@@ -38,10 +48,13 @@ struct LengthTree: Equatable, Sendable {
   /// What all rows come to.
   private(set) var sum = Sum()
 
+  /// The number of rows.
+  var count: Int { sum.count }
+
   /// A tree of rows that are not measured.
   init(unmeasured count: Int) {
     root = makeNode()
-    if count > 0 { append(.stretch(count), to: root) }
+    if count > 0 { setEntries(of: root, [.stretch(count)]) }
     refreshSum()
   }
 
@@ -56,27 +69,29 @@ struct LengthTree: Equatable, Sendable {
   }
 
   private init(measured new: UnsafeBufferPointer<Double>) {
-    let leaves = (new.count + Self.leafCapacity - 1) / Self.leafCapacity
-    var level: [Entry] = []
-    level.reserveCapacity(leaves)
-    leafCounts.reserveCapacity(leaves)
-    let room = leaves * Self.leafCapacity
-    lengths = Array(unsafeUninitializedCapacity: room) { lengths, initialized in
-      for start in stride(from: 0, to: room, by: Self.leafCapacity) {
-        let count = min(Self.leafCapacity, new.count - start)
-        let sum = Sum(start..<(start + count)) { place in
-          let length = new[place].finiteLength
-          lengths.initializeElement(at: place, to: length)
-          return length
+    let count = (new.count + Self.leafCapacity - 1) / Self.leafCapacity
+    leaves = Array(unsafeUninitializedCapacity: count * Self.leafStride) { leaves, initialized in
+      var start = 0
+      while initialized < leaves.count {
+        let end = min(start + Self.leafCapacity, new.count)
+        var place = initialized + Self.nodeCapacity
+        initialized += Self.leafStride
+        for row in start..<end {
+          leaves.initializeElement(at: place, to: new[row].finiteLength)
+          place += 1
         }
-        for place in (start + count)..<(start + Self.leafCapacity) {
-          lengths.initializeElement(at: place, to: 0)
-        }
-        let child = Int32(leafCounts.count)
-        level.append(Entry(sum: sum, child: child))
-        leafCounts.append(Int32(count))
+        leaves[place..<initialized].initialize(repeating: 0)
+        start = end
       }
-      initialized = room
+    }
+    leafCounts = Array(repeating: Int32(Self.leafCapacity), count: count)
+    if count > 0 { leafCounts[count - 1] -= Int32(count * Self.leafCapacity - new.count) }
+    unmeasuredBlocks = Array(repeating: 0, count: count * Self.nodeCapacity)
+    var level: [Entry] = []
+    level.reserveCapacity(count)
+    for leaf in 0..<Int32(count) {
+      refreshBlocks(of: leaf)
+      level.append(Entry(sum: leafSum(leaf), child: leaf))
     }
     putNodes(over: level)
   }
@@ -91,7 +106,7 @@ struct LengthTree: Equatable, Sendable {
       repeat {
         let node = makeNode()
         let end = min(start + Self.nodeCapacity, level.count)
-        for entry in level[start..<end] { append(entry, to: node) }
+        setEntries(of: node, level[start..<end])
         next.append(Entry(sum: nodeSum(node), child: node))
         start = end
       } while start < level.count
@@ -105,24 +120,9 @@ struct LengthTree: Equatable, Sendable {
   /// Takes the sum of all rows anew, after a change.
   mutating func refreshSum() { sum = nodeSum(root) }
 
-  func nodeSum(_ node: Int32) -> Sum {
-    let base = Int(node) * Self.nodeCapacity
-    return entries[base..<(base + Int(nodeCounts[Int(node)]))].withUnsafeBufferPointer {
-      var sum = Sum()
-      for entry in $0 { sum = sum + entry.sum }
-      return sum
-    }
-  }
-
-  func leafSum(_ leaf: Int32) -> Sum {
-    let base = Int(leaf) * Self.leafCapacity
-    let count = Int(leafCounts[Int(leaf)])
-    return lengths.withUnsafeBufferPointer { Sum($0[base..<(base + count)]) }
-  }
-
   /// Whether both hold the same lengths in the same order, however they came there.
   static func == (a: LengthTree, b: LengthTree) -> Bool {
-    guard a.sum.count == b.sum.count else { return false }
+    guard a.count == b.count else { return false }
     var (left, right) = (Run(), Run())
     while let next = a.next(after: left), let other = b.next(after: right) {
       guard next.length == other.length else { return false }
@@ -142,132 +142,23 @@ struct LengthTree: Equatable, Sendable {
 
   /// The rows after some others that lie in one stretch, or one row; `nil` at the end.
   private func next(after run: Run) -> Run? {
-    guard run.end < sum.count else { return nil }
-    var (node, row, level) = (root, run.end, height)
-    while true {
-      let (place, rest) = child(of: node, holding: row)
-      let entry = entries[Int(node) * Self.nodeCapacity + place]
-      if entry.isStretch {
-        return Run(end: run.end + entry.sum.count - rest, length: Self.unmeasured)
-      }
-      if level == 1 {
-        return Run(
-          end: run.end + 1, length: lengths[Int(entry.child) * Self.leafCapacity + rest])
-      }
-      (node, row, level) = (entry.child, rest, level - 1)
+    guard run.end < count else { return nil }
+    let (entry, rest) = entry(holding: run.end)
+    if entry.isStretch {
+      return Run(end: run.end + entry.sum.count - rest, length: Self.unmeasured)
     }
+    return Run(end: run.end + 1, length: leaves[Self.firstLength(of: entry.child) + rest])
   }
-}
 
-extension LengthTree {
-  mutating func makeLeaf() -> Int32 {
-    if let leaf = freeLeaves.popLast() {
-      leafCounts[Int(leaf)] = 0
-      return leaf
+  /// The leaf or stretch that holds a row, and the row's number within it.
+  private func entry(holding row: Int) -> (entry: Entry, row: Int) {
+    var (node, rest) = (root, row)
+    for level in 1...height {
+      let place = reading { $0.place(of: rest, in: node) }
+      rest -= sum(through: place - 1, of: node).count
+      if level == height { return (entry(of: node, at: place), rest) }
+      node = children[Int(node) * Self.nodeCapacity + place]
     }
-    lengths.grow(by: Self.leafCapacity)
-    lengths.append(contentsOf: repeatElement(0, count: Self.leafCapacity))
-    leafCounts.grow(by: 1)
-    leafCounts.append(0)
-    return Int32(leafCounts.count - 1)
-  }
-
-  mutating func makeNode() -> Int32 {
-    if let node = freeNodes.popLast() {
-      nodeCounts[Int(node)] = 0
-      return node
-    }
-    entries.grow(by: Self.nodeCapacity)
-    entries.append(contentsOf: repeatElement(.stretch(0), count: Self.nodeCapacity))
-    nodeCounts.grow(by: 1)
-    nodeCounts.append(0)
-    return Int32(nodeCounts.count - 1)
-  }
-
-  private mutating func append(_ entry: Entry, to node: Int32) {
-    entries[Int(node) * Self.nodeCapacity + Int(nodeCounts[Int(node)])] = entry
-    nodeCounts[Int(node)] += 1
-  }
-}
-
-extension LengthTree {
-  /// The child of a node that holds a row, and the row's number within it.
-  func child(of node: Int32, holding row: Int) -> (place: Int, row: Int) {
-    let (place, row, _) = child(of: node, holding: row, Sum())
-    return (place, row)
-  }
-
-  /// The same, and what lies before the child, added to what lies before the node.
-  @inline(__always)
-  func child(
-    of node: Int32, holding row: Int, _ before: Sum
-  ) -> (place: Int, row: Int, before: Sum) {
-    let base = Int(node) * Self.nodeCapacity
-    let last = Int(nodeCounts[Int(node)]) - 1
-    return entries[base..<(base + max(0, last))].withUnsafeBufferPointer { entries in
-      var (row, part) = (row, Sum())
-      for place in entries.indices {
-        let sum = entries[place].sum
-        if row < sum.count { return (place, row, before + part) }
-        row -= sum.count
-        part = part + sum
-      }
-      return (last, row, before + part)
-    }
-  }
-
-  /// The length of a row; `nil` where it is not measured.
-  func length(of row: Int) -> Double? {
-    var (node, row, level) = (root, row, height)
-    while true {
-      let (place, rest) = child(of: node, holding: row)
-      let entry = entries[Int(node) * Self.nodeCapacity + place]
-      if entry.isStretch { return nil }
-      if level == 1 {
-        let length = lengths[Int(entry.child) * Self.leafCapacity + rest]
-        return length < 0 ? nil : length
-      }
-      (node, row, level) = (entry.child, rest, level - 1)
-    }
-  }
-
-  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that many
-  /// small numbers are not added one by one to a great one.
-  func sum(before row: Int) -> Sum {
-    entries.withUnsafeBufferPointer { entries in
-      var total = Sum()
-      var (node, row, level) = (root, row, height)
-      while row > 0 {
-        var part = Sum()
-        var slot = Int(node) * Self.nodeCapacity
-        let end = slot + Int(nodeCounts[Int(node)])
-        while slot < end, entries[slot].sum.count <= row {
-          part = part + entries[slot].sum
-          row -= entries[slot].sum.count
-          slot += 1
-        }
-        total = total + part
-        guard row > 0, slot < end else { break }
-        let entry = entries[slot]
-        if entry.isStretch {
-          return total + .unmeasured(row)
-        }
-        if level == 1 {
-          let leaf = Int(entry.child) * Self.leafCapacity
-          return lengths.withUnsafeBufferPointer { total + Sum($0[leaf..<(leaf + row)]) }
-        }
-        (node, level) = (entry.child, level - 1)
-      }
-      return total
-    }
-  }
-}
-
-extension Array {
-  /// Makes room for some more elements, and for a sixteenth of what there is: appending would double it,
-  /// and a list of measured rows must not take twice its size.
-  fileprivate mutating func grow(by number: Int) {
-    guard count + number > capacity else { return }
-    reserveCapacity(count + Swift.max(number, count / 16))
+    return (.stretch(0), 0)
   }
 }

@@ -92,10 +92,10 @@ public struct RowLengths: Equatable, Sendable {
 
 extension RowLengths {
   /// The number of rows.
-  public var count: Int { tree.sum.count }
+  public var count: Int { tree.count }
 
   /// How many of them are measured.
-  public var measuredCount: Int { tree.sum.count - tree.sum.unmeasured }
+  public var measuredCount: Int { Int(tree.sum.rows - tree.sum.unmeasured) }
 
   // A call would copy all of the list: these are inlined for the `resize` rows of the benchmark.
 
@@ -106,8 +106,8 @@ extension RowLengths {
     case .fixed(let length): return length.finiteLength
     case .mean(let length):
       let sum = tree.sum
-      let measured = sum.count - sum.unmeasured
-      return measured > 0 ? sum.measured / Double(measured) : length.finiteLength
+      let measured = sum.rows - sum.unmeasured
+      return measured > 0 ? sum.measured / measured : length.finiteLength
     }
   }
 
@@ -115,7 +115,7 @@ extension RowLengths {
   @inline(__always)
   public var contentLength: Double {
     let sum = tree.sum
-    let rows = sum.span(estimate: estimate, spacing: spacing) - (sum.count > 0 ? spacing : 0)
+    let rows = layout.span(sum) - (sum.rows > 0 ? spacing : 0)
     return (padding.leading + rows + padding.trailing).finiteLength
   }
 
@@ -139,7 +139,7 @@ extension RowLengths {
   /// Where a row begins before which lies a sum, in points.
   @inline(__always)
   func offset(after sum: LengthTree.Sum) -> Double {
-    (padding.leading + sum.span(estimate: estimate, spacing: spacing)).finite(or: 0)
+    (padding.leading + layout.span(sum)).finite(or: 0)
   }
 
   /// The frame of a row in vertically scrolling content, in points.
@@ -162,10 +162,7 @@ extension RowLengths {
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
-    let next = tree.firstRow(
-      startingFrom: position.nextUp, by: -position.edgeTolerance, leading: padding.leading,
-      estimate: estimate, spacing: spacing)
-    return max(0, next - 1)
+    return min(tree.rows(before: position.limitOfTouching, layout), count - 1)
   }
 
   /// The rows of which some part is visible.
@@ -175,36 +172,54 @@ extension RowLengths {
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset. Negative ones
   ///     cover nothing; where they are longer than the viewport, nothing is visible.
+  ///   - near: Rows that were visible a moment ago. It changes no answer, but a range near to it is found
+  ///     sooner.
   /// - Returns: A range within `0..<count`; empty where none is visible.
   public func visibleRange(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero
+    offset: Double, viewport: Double, insets: AxisInsets = .zero, near: Range<Int>? = nil
   ) -> Range<Int> {
     let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
     let end = start + length
     guard end > start else { return 0..<0 }
-    let estimate = self.estimate
-    let first = firstRow(endingAfter: start)
-    let stop = tree.firstRow(
-      startingFrom: end, by: end.edgeTolerance(from: start), leading: padding.leading,
-      estimate: estimate,
-      spacing: spacing)
-    return first..<max(first, stop)
+    let (ended, limit) = (endLimit(start), startLimit(end, from: start))
+    let (first, reaching) = tree.rows(
+      before: ended, limit, layout, near: near?.lowerBound)
+    return first..<max(first, rows(reaching: reaching, limit))
   }
 
   /// The first row of which some part lies after a position; the number of rows if there is none.
   func firstRow(endingAfter position: Double) -> Int {
-    tree.firstRow(
-      endingAfter: position, by: position.edgeTolerance, leading: padding.leading,
-      estimate: estimate, spacing: spacing)
+    tree.rows(before: endLimit(position), layout)
   }
 
   /// The same, or, of rows without length at the position, the first.
   func firstRow(endingAfterOrStartingFrom position: Double) -> Int {
     let row = firstRow(endingAfter: position)
     guard row == count else { return row }
-    return tree.firstRow(
-      startingFrom: position, by: position.edgeTolerance, leading: padding.leading,
-      estimate: estimate, spacing: spacing)
+    let limit = startLimit(position, from: position)
+    return rows(reaching: tree.rows(before: limit, layout), limit)
+  }
+
+  /// What turns sums into positions.
+  @inline(__always)
+  var layout: LengthTree.Layout {
+    LengthTree.Layout(leading: padding.leading, estimate: estimate, spacing: spacing)
+  }
+
+  /// Before this end rows, and the gaps after them, that lie before a position or touch it.
+  @inline(__always)
+  private func endLimit(_ position: Double) -> Double { position.limitOfTouching + spacing }
+
+  /// Before this start rows of which some part lies before a viewport's end.
+  @inline(__always)
+  private func startLimit(_ end: Double, from start: Double) -> Double {
+    end.limitOfReaching(from: start)
+  }
+
+  /// How many rows start before a limit, where it is known how many end before it, and the gaps after them.
+  @inline(__always)
+  private func rows(reaching ended: Int, _ limit: Double) -> Int {
+    padding.leading < limit ? min(count, ended + 1) : 0
   }
 
   /// Whether both hold rows of the same lengths, measured or not, in the same order, and estimate, space

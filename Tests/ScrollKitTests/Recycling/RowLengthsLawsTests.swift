@@ -120,17 +120,26 @@ final class RowLengthsLawsTests: XCTestCase {
     var leaves: Set<Int32> = []
     func visit(_ node: Int32, _ level: Int) -> (sum: LengthTree.Sum, fault: String?) {
       guard nodes.insert(node).inserted else { return (.init(), "node \(node) twice") }
-      let count = Int(tree.nodeCounts[Int(node)])
+      let count = Int(tree.childCounts[Int(node)])
       guard count <= LengthTree.nodeCapacity, count > 0 || node == tree.root else {
         return (.init(), "\(count) children")
       }
+      let shift = Int(tree.shifts[Int(node)])
       var total = LengthTree.Sum()
-      for place in 0..<count {
-        let entry = tree.entries[Int(node) * LengthTree.nodeCapacity + place]
+      for place in 0..<LengthTree.nodeCapacity {
+        defer { total = tree.sum(through: place, of: node) }
+        guard place < count else {
+          if tree.sum(through: place, of: node) == total { continue }
+          return (total, "a sum without a child")
+        }
+        let entry = tree.entry(of: node, at: place)
         guard entry.sum.count > 0 else { return (total, "an empty child") }
+        if shift >= 0, place < count - 1, entry.sum.count != 1 << shift {
+          return (total, "a child of \(entry.sum.count) rows, not 2^\(shift)")
+        }
         var sum = entry.sum
         if entry.isStretch {
-          if level != 1 || sum.unmeasured != sum.count || sum.measured != 0 {
+          if level != 1 || sum.unmeasured != sum.rows || sum.measured != 0 {
             return (total, "a stretch \(sum)")
           }
         } else if level > 1 {
@@ -139,25 +148,19 @@ final class RowLengthsLawsTests: XCTestCase {
           sum = below.sum
         } else {
           guard leaves.insert(entry.child).inserted else { return (total, "a leaf twice") }
-          let base = Int(entry.child) * LengthTree.leafCapacity
-          let count = Int(tree.leafCounts[Int(entry.child)])
-          guard count <= LengthTree.leafCapacity else { return (total, "\(count) in a leaf") }
-          let lengths = tree.lengths[base..<base + count]
-          sum = LengthTree.Sum(
-            count: count, measured: lengths.filter { $0 >= 0 }.reduce(0, +),
-            unmeasured: lengths.count { $0 < 0 })
+          if let fault = leafFault(tree, entry.child) { return (total, fault) }
+          sum = tree.leafSum(entry.child)
         }
-        if sum.count != entry.sum.count || sum.unmeasured != entry.sum.unmeasured
-          || abs(sum.measured - entry.sum.measured) > 1e-6
+        if let fault = difference(sum, entry.sum)
+          ?? difference(total + sum, tree.sum(through: place, of: node))
         {
-          return (total, "\(sum), not \(entry.sum)")
+          return (total, fault)
         }
-        total = total + sum
       }
       return (total, nil)
     }
     if let fault = visit(tree.root, tree.height).fault { return fault }
-    if nodes.count + tree.freeNodes.count != tree.nodeCounts.count
+    if nodes.count + tree.freeNodes.count != tree.childCounts.count
       || !nodes.isDisjoint(with: tree.freeNodes)
     {
       return "nodes are leaked"
@@ -168,6 +171,34 @@ final class RowLengthsLawsTests: XCTestCase {
       return "leaves are leaked"
     }
     return nil
+  }
+
+  /// What is wrong with the running sums of a leaf.
+  private func leafFault(_ tree: LengthTree, _ leaf: Int32) -> String? {
+    let count = Int(tree.leafCounts[Int(leaf)])
+    guard count <= LengthTree.leafCapacity else { return "\(count) in a leaf" }
+    let (start, blocks) = (LengthTree.firstLength(of: leaf), LengthTree.firstBlock(of: leaf))
+    var (measured, unmeasured) = (0.0, 0)
+    for place in 0..<LengthTree.leafCapacity {
+      let length = tree.leaves[start + place]
+      guard place < count || length == 0 else { return "\(length) behind the last row" }
+      measured += max(0, length)
+      unmeasured += length < 0 ? 1 : 0
+      guard (place + 1) % LengthTree.blockCapacity == 0 else { continue }
+      let block = place / LengthTree.blockCapacity
+      let sum = tree.leaves[blocks + block]
+      let number = tree.unmeasuredBlocks[Int(leaf) * LengthTree.nodeCapacity + block]
+      if abs(sum - measured) > 1e-6 || Int(number) != unmeasured {
+        return "\(sum), \(number) in block \(block), not \(measured), \(unmeasured)"
+      }
+    }
+    return nil
+  }
+
+  private func difference(_ a: LengthTree.Sum, _ b: LengthTree.Sum) -> String? {
+    let isSame =
+      a.rows == b.rows && a.unmeasured == b.unmeasured && abs(a.measured - b.measured) <= 1e-6
+    return isSame ? nil : "\(a), not \(b)"
   }
 
   private func randomEdit(_ count: Int, _ generator: inout SeededGenerator) -> Edit {
@@ -305,9 +336,13 @@ final class RowLengthsLawsTests: XCTestCase {
     rows.insert(count: 500, at: 100, keeping: .init(offset: 0))
     XCTAssertNil(treeFault(rows.tree))
     let faults: [(inout LengthTree) -> Void] = [
-      { $0.lengths[3] += 1 }, { $0.leafCounts[1] -= 1 }, { $0.freeLeaves.append(0) },
-      { _ = $0.makeLeaf() }, { _ = $0.makeNode() }, { $0.nodeCounts[0] = 0 },
-      { $0.entries[0].child = $0.entries[1].child }, { $0.lengths[5] = -1 },
+      { $0.leaves[LengthTree.firstLength(of: 0) + 3] += 1 }, { $0.leafCounts[1] -= 1 },
+      { $0.freeLeaves.append(0) },
+      { _ = $0.makeLeaf() }, { _ = $0.makeNode() }, { $0.childCounts[0] = 0 },
+      { $0.children[0] = $0.children[1] }, { $0.leaves[LengthTree.firstLength(of: 0) + 5] = -1 },
+      { $0.leaves[LengthTree.firstBlock(of: 0) + 2] += 1 }, { $0.unmeasuredBlocks[3] += 1 },
+      { $0.nodes[LengthTree.NodeField.measured] += 1 }, { $0.nodes[LengthTree.NodeField.own] += 1 },
+      { $0.shifts[0] += 1 },
     ]
     for (index, fault) in faults.enumerated() {
       var tree = rows.tree
@@ -338,7 +373,7 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertNil(treeFault(rows.tree))
     XCTAssertLessThan(rows.count, 200)
     XCTAssertLessThan(rows.tree.leafCounts.count, 250)
-    XCTAssertLessThan(rows.tree.nodeCounts.count, 40)
+    XCTAssertLessThan(rows.tree.childCounts.count, 40)
     let used = rows.tree.leafCounts.count - rows.tree.freeLeaves.count
     XCTAssertLessThan(used, 12)
     // Single rows, one after the other, in the middle of others.
@@ -358,25 +393,27 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertEqual(single.contentLength, 132)
   }
 
+  /// What a tree has allocated, in bytes.
+  private func memory(of tree: LengthTree) -> Int {
+    (tree.leaves.capacity + tree.nodes.capacity) * 8
+      + (tree.leafCounts.capacity + tree.childCounts.capacity + tree.children.capacity) * 4
+      + tree.unmeasuredBlocks.capacity + tree.shifts.capacity
+  }
+
   /// What rows take that were put in one by one, or are left of many, in bytes.
   func testEditsTakeNoMoreThanSixteenBytesARow() {
     func bytes(_ rows: RowLengths) -> Double {
-      let tree = rows.tree
-      let total =
-        tree.lengths.capacity * MemoryLayout<Double>.stride
-        + (tree.leafCounts.capacity + tree.nodeCounts.capacity) * MemoryLayout<Int32>.stride
-        + tree.entries.capacity * MemoryLayout<LengthTree.Entry>.stride
-      return Double(total) / Double(rows.count)
+      Double(memory(of: rows.tree)) / Double(rows.count)
     }
     let many = RowLengths((0..<200_000).map(Double.init))
     var generator = SeededGenerator(seed: 17)
     let orders: [(String, RowLengths, (inout RowLengths, Int) -> Void, Double)] = [
       ("one more", many, { rows, index in if index == 0 { rows.insert([5], at: 100_000) } }, 10),
-      ("at the end", RowLengths([]), { $0.insert([5], at: $1) }, 10),
+      ("at the end", RowLengths([]), { $0.insert([5], at: $1) }, 10.25),
       ("at the start", RowLengths([]), { rows, _ in rows.insert([5], at: 0) }, 10),
       ("in the middle", RowLengths([]), { $0.insert([5], at: $1 / 2) }, 14),
       ("one place", many, { rows, _ in rows.insert([5], at: 77_777) }, 10),
-      ("pages", RowLengths([]), { rows, _ in rows.insert([5, 6, 7, 8], at: rows.count) }, 10),
+      ("pages", RowLengths([]), { rows, _ in rows.insert([5, 6, 7, 8], at: rows.count) }, 10.25),
       (
         "anywhere", RowLengths([]),
         { $0.insert([5], at: Int.random(in: 0...$1, using: &generator)) }, 14
@@ -450,12 +487,7 @@ final class RowLengthsLawsTests: XCTestCase {
     // Measured ones: eight bytes each, and a share of the nodes above.
     let count = 200_000
     let measured = RowLengths((0..<count).lazy.map { Double(20 + 37 * $0 % 120) }, spacing: 1)
-    let bytes =
-      measured.tree.lengths.count * MemoryLayout<Double>.stride
-      + (measured.tree.leafCounts.count + measured.tree.nodeCounts.count)
-      * MemoryLayout<Int32>.stride
-      + measured.tree.entries.count * MemoryLayout<LengthTree.Entry>.stride
-    XCTAssertLessThanOrEqual(bytes, 16 * count)
+    XCTAssertLessThanOrEqual(memory(of: measured.tree), 16 * count)
     // Each number in 20..<140 as often as any other: 79.5 on average, with a gap of 1.
     XCTAssertEqual(measured.offset(of: 120_000), 120_000 * 80.5)
     XCTAssertNil(treeFault(measured.tree))
