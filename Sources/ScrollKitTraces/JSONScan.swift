@@ -159,16 +159,15 @@ struct JSONScan {
 
   /// Takes what follows on a stroke. The first half of a character outside the basic plane needs the other.
   private mutating func takeEscape() throws(Fault) {
+    let invalid = Fault("Invalid escape sequence", at: place - 1)
     guard let byte = next else { throw end }
     guard byte == UInt8(ascii: "u") else {
-      guard "\"\\/bfnrt".utf8.contains(byte) else {
-        throw Fault("Invalid escape sequence", at: place)
-      }
+      guard "\"\\/bfnrt".utf8.contains(byte) else { throw invalid }
       place += 1
       return
     }
     let unit = try takeUnit()
-    guard !UTF16.isTrailSurrogate(unit) else { throw Fault("Invalid escape sequence", at: place) }
+    guard !UTF16.isTrailSurrogate(unit) else { throw invalid }
     guard UTF16.isLeadSurrogate(unit) else { return }
     let half = Fault(
       "Unexpected end of file during string parse (expected low-surrogate code point but did not "
