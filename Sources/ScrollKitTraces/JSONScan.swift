@@ -159,22 +159,29 @@ struct JSONScan {
 
   /// Takes what follows on a stroke. The first half of a character outside the basic plane needs the other.
   private mutating func takeEscape() throws(Fault) {
-    let invalid = Fault("Invalid escape sequence", at: place - 1)
-    guard let byte = next else { throw end }
-    guard byte == UInt8(ascii: "u") else {
-      guard "\"\\/bfnrt".utf8.contains(byte) else { throw invalid }
+    let stroke = place - 1
+    switch next {
+    case nil: throw end
+    case UInt8(ascii: "u"): break
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       place += 1
       return
+    default: throw Fault("Invalid escape sequence", at: stroke)
     }
     let unit = try takeUnit()
-    guard !UTF16.isTrailSurrogate(unit) else { throw invalid }
+    if UTF16.isTrailSurrogate(unit) { throw Fault("Invalid escape sequence", at: stroke) }
     guard UTF16.isLeadSurrogate(unit) else { return }
-    let half = Fault(
-      "Unexpected end of file during string parse (expected low-surrogate code point but did not "
-        + "find one).")
     guard next == UInt8(ascii: "\\") else { throw half }
     place += 1
     guard next == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try takeUnit()) else { throw half }
+  }
+
+  /// Half a character is there, and not the other.
+  private var half: Fault {
+    Fault(
+      "Unexpected end of file during string parse (expected low-surrogate code point but did not "
+        + "find one).")
   }
 
   private mutating func takeUnit() throws(Fault) -> UInt16 {
