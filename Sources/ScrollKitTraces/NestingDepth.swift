@@ -30,6 +30,17 @@ struct NestingDepth {
     }
   }
 
+  /// A text in UTF-8, whatever it was in; as it stands if it is not text.
+  static func inUTF8(_ text: Data) -> Data {
+    let encoding: String.Encoding
+    switch unit(of: Array(text.prefix(4))) {
+    case (2, let low): encoding = low == 0 ? .utf16LittleEndian : .utf16BigEndian
+    case (4, let low): encoding = low == 0 ? .utf32LittleEndian : .utf32BigEndian
+    default: return text
+    }
+    return String(data: text, encoding: encoding).map { Data($0.utf8) } ?? text
+  }
+
   /// How many bytes a unit of the text has, and which of them is the lowest: the decoder takes UTF-16 and
   /// UTF-32 as well.
   private static func unit(of start: [UInt8]) -> (width: Int, low: Int) {

@@ -3,9 +3,8 @@ import Foundation
 extension ScrollTraceError {
   /// What is wrong with a text that was not decoded.
   ///
-  /// The decoder tells the field; what stands there is looked up in the text, which is parsed once
-  /// more, into a tree that a refused text alone has to pay for. That parser also tells why a text
-  /// is not JSON, which the decoder does not.
+  /// The decoder tells the field; what stands there is looked up in the text, which is scanned once more.
+  /// That scan also tells why a text is not JSON, which the decoder does not.
   init(_ error: DecodingError, in json: Data) {
     var path: [any CodingKey] = []
     var reason = "it cannot be decoded"
@@ -16,28 +15,31 @@ extension ScrollTraceError {
       (path, reason) = (context.codingPath, context.debugDescription)
     @unknown default: break
     }
-    var value: Any?
-    do {
-      value = try JSONSerialization.jsonObject(with: json, options: .allowFragments)
+    let value: String
+    do throws(JSONScan.Fault) {
+      value = try Self.text(at: path, in: json)
     } catch {
-      self.init(notJSON: (error as NSError).userInfo["NSDebugDescription"] as? String ?? reason)
+      self.init(notJSON: error.reason)
       return
     }
     if case .dataCorrupted = error, path.isEmpty {
       self.init(notJSON: reason)
       return
     }
-    for key in path {
-      // Of a key that stands twice the two parsers may take different values.
-      if let index = key.intValue {
-        value = (value as? [Any])?.dropFirst(index).first
-      } else {
-        value = (value as? [String: Any])?[key.stringValue]
+    self.init(field: Self.field(path), value: value, expectation: "be " + Self.expectation(path))
+  }
+
+  /// The value at a path, as an error states it.
+  private static func text(
+    at path: [any CodingKey], in json: Data
+  ) throws(JSONScan.Fault) -> String {
+    let json = NestingDepth.inUTF8(json)
+    let result = json.withUnsafeBytes { bytes in
+      Result { () throws(JSONScan.Fault) in
+        try JSONScan.range(at: path, in: bytes).map { text(bytes[$0]) } ?? "missing"
       }
     }
-    self.init(
-      field: Self.field(path), value: Self.text(value),
-      expectation: "be " + Self.expectation(path))
+    return try result.get()
   }
 
   /// A path as in `touches[3].time`.
@@ -50,17 +52,17 @@ extension ScrollTraceError {
   }
 
   /// A value as an error states it.
-  private static func text(_ value: Any?) -> String {
-    switch value {
-    case is [Any]: "an array"
-    case is [String: Any]: "an object"
-    case let string as String: "\"\(string)\""
-    case let value?:
-      (try? JSONSerialization.data(withJSONObject: [value])).map {
-        String(decoding: $0.dropFirst().dropLast(), as: UTF8.self)
-      } ?? "unknown"
-    case nil: "missing"
+  private static func text(_ value: Slice<UnsafeRawBufferPointer>) -> String {
+    switch value.first {
+    case UInt8(ascii: "["): return "an array"
+    case UInt8(ascii: "{"): return "an object"
+    default: break
     }
+    guard let scalar = JSONScan.scalar(value) else { return "unknown" }
+    if let string = scalar as? String { return "\"\(string)\"" }
+    return (try? JSONSerialization.data(withJSONObject: [scalar])).map {
+      String(decoding: $0.dropFirst().dropLast(), as: UTF8.self)
+    } ?? "unknown"
   }
 
   /// What the format asks of a field.

@@ -54,7 +54,9 @@ public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStrin
   /// The beginning of a text, without control characters.
   private static func oneLine(_ text: String, limit: Int) -> String {
     let breaks = CharacterSet.controlCharacters.union(.newlines)
-    let line = text.components(separatedBy: breaks).joined(separator: "?").unicodeScalars
+    // Of a long text, only what is shown is looked at.
+    let start = String(text.unicodeScalars.prefix(limit + 1))
+    let line = start.components(separatedBy: breaks).joined(separator: "?").unicodeScalars
     return String(line.prefix(limit)) + (line.count > limit ? "..." : "")
   }
 }

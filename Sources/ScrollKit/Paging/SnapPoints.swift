@@ -9,8 +9,8 @@ public struct SnapPoints: Equatable, Sendable {
   /// The offsets in ascending order, each once.
   public let offsets: [Double]
 
-  /// The greatest number of offsets that are looked at, 2^24: more are left aside.
-  public static var maximumCount: Int { 1 << 24 }
+  /// The greatest number of offsets that are looked at, 2^21: more are left aside.
+  public static var maximumCount: Int { SequenceLimit.elements }
 
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
   /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings,
@@ -26,8 +26,8 @@ public struct SnapPoints: Equatable, Sendable {
     _ offsets: some Sequence<Double>, isAnother: (_ next: Double, _ last: Double) -> Bool
   ) {
     var sorted: [Double] = []
-    for offset in offsets.prefix(Self.maximumCount) where !offset.isNaN {
-      sorted.append(offset.finite(or: 0))
+    offsets.forFirst(Self.maximumCount) { offset in
+      if !offset.isNaN { sorted.append(offset.finite(or: 0)) }
     }
     sorted.sort()
     var unique: [Double] = []

@@ -57,10 +57,14 @@ public struct VariablePages: Equatable, Sendable {
     var end: Double { start + length }
   }
 
+  /// The greatest number of items, 2^21: more are left aside.
+  public static var maximumItemCount: Int { SequenceLimit.elements }
+
   /// Creates pages from the lengths of items.
   ///
   /// - Parameters:
-  ///   - lengths: The items' lengths in points; not numbers and negative ones count as zero.
+  ///   - lengths: The items' lengths in points, no more than `maximumItemCount`; not numbers and negative
+  ///     ones count as zero.
   ///   - spacing: The gap between two items.
   ///   - padding: The padding inside the content before the first and after the last item; leading
   ///     is where the first item is, also in right-to-left layouts.
@@ -82,7 +86,7 @@ public struct VariablePages: Equatable, Sendable {
     let padding = (leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
     var items: [Span] = []
     var end = padding.leading
-    for length in lengths {
+    lengths.forFirst(Self.maximumItemCount) { length in
       let start = items.isEmpty ? end : end + spacing
       items.append(Span(start: start.finiteLength, length: length.finiteLength))
       end = items[items.count - 1].end

@@ -65,7 +65,7 @@ struct LengthTree: Equatable, Sendable {
     }
     self =
       lengths.withContiguousStorageIfAvailable(tree)
-      ?? Array(lengths.prefix(limit)).withUnsafeBufferPointer(tree)
+      ?? lengths.firstElements(limit).withUnsafeBufferPointer(tree)
   }
 
   private init(measured new: UnsafeBufferPointer<Double>) {

@@ -8,13 +8,16 @@
 /// ```
 ///
 /// Of lanes that are equally short, the one whose last item came first takes the next. An item stays in
-/// its lane, whatever its length turns out to be. Appending is O(lanes), the visible items are found in
-/// O(lanes log n).
+/// its lane, whatever its length turns out to be. Appending is O(log lanes), the visible items are found
+/// in O(lanes log n).
 public struct MasonryLanes: Equatable, Sendable {
   /// The gap between two items of a lane, in points.
   public let spacing: Double
   private var lanes: [[Item]]
   private var places: [(lane: Int, index: Int)] = []
+  /// The shortest lanes as in a tournament: place p holds the shorter of those at 2p and 2p + 1, where the
+  /// places from the number of lanes on stand for the lanes themselves.
+  private var shortest: [Int]
 
   private struct Item: Equatable, Sendable, BitwiseCopyable {
     var item: Int
@@ -32,8 +35,8 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The greatest number of lanes.
   public static var maximumLanes: Int { 1024 }
 
-  /// The greatest number of items to begin with, 2^24: more are left aside.
-  public static var maximumCount: Int { 1 << 24 }
+  /// The greatest number of items to begin with, 2^21: more are left aside. Others can be appended.
+  public static var maximumCount: Int { SequenceLimit.elements }
 
   /// Creates lanes of items.
   ///
@@ -43,8 +46,11 @@ public struct MasonryLanes: Equatable, Sendable {
   ///   - spacing: The gap between two items of a lane, in points.
   public init(_ lengths: some Sequence<Double> = [], lanes: Int, spacing: Double = 0) {
     self.spacing = spacing.finiteLength
-    self.lanes = Array(repeating: [], count: lanes.clamped(to: 1...Self.maximumLanes))
-    for length in lengths.prefix(Self.maximumCount) { append(length) }
+    let laneCount = lanes.clamped(to: 1...Self.maximumLanes)
+    self.lanes = Array(repeating: [], count: laneCount)
+    shortest = Array(repeating: 0, count: laneCount)
+    for place in (1..<laneCount).reversed() { compareLanes(at: place) }
+    lengths.forFirst(Self.maximumCount) { append($0) }
   }
 
   /// The number of items.
@@ -52,12 +58,34 @@ public struct MasonryLanes: Equatable, Sendable {
 
   /// Adds an item to the shortest lane.
   public mutating func append(_ length: Double) {
-    var shortest = 0
-    for lane in lanes.indices.dropFirst() where isShorter(lane, than: shortest) { shortest = lane }
-    let start = lanes[shortest].last.map { $0.end + spacing } ?? 0
-    places.append((shortest, lanes[shortest].count))
-    lanes[shortest].append(
+    let lane = shortestLane(at: 1)
+    let start = lanes[lane].last.map { $0.end + spacing } ?? 0
+    places.append((lane, lanes[lane].count))
+    lanes[lane].append(
       Item(item: count - 1, start: start.finiteLength, length: length.finiteLength))
+    followEnd(of: lane)
+  }
+
+  /// The shortest lane of those that a place of the tournament stands for.
+  private func shortestLane(at place: Int) -> Int {
+    place < lanes.count ? shortest[place] : place - lanes.count
+  }
+
+  /// Takes the result of a place of the tournament anew.
+  private mutating func compareLanes(at place: Int) {
+    let (a, b) = (shortestLane(at: 2 * place), shortestLane(at: 2 * place + 1))
+    // Of lanes without items, the first.
+    let isFirst = isShorter(a, than: b) || (!isShorter(b, than: a) && a < b)
+    shortest[place] = isFirst ? a : b
+  }
+
+  /// The end of a lane has moved. O(log lanes).
+  private mutating func followEnd(of lane: Int) {
+    var place = (lanes.count + lane) / 2
+    while place > 0 {
+      compareLanes(at: place)
+      place /= 2
+    }
   }
 
   private func isShorter(_ lane: Int, than other: Int) -> Bool {
@@ -116,6 +144,7 @@ public struct MasonryLanes: Equatable, Sendable {
     for next in lanes[lane].indices.dropFirst(index + 1) {
       lanes[lane][next].start = (lanes[lane][next - 1].end + spacing).finiteLength
     }
+    followEnd(of: lane)
   }
 
   /// The length of the longest lane, in points.
@@ -142,7 +171,9 @@ public struct MasonryLanes: Equatable, Sendable {
   }
 
   /// The items of which some part is visible, ascending, computed as they are read: those of
-  /// `visibleRange` that are. O(lanes log n) and the length of that range; nothing is allocated.
+  /// `visibleRange` that are. O(lanes log n) and the number of visible items, and again O(lanes log n)
+  /// wherever many numbers of invisible items lie between two of them, as beside a very long item: at
+  /// most once a lane where no length has been set. Nothing is allocated.
   public func visibleItems(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> some Sequence<Int> {
@@ -159,14 +190,34 @@ public struct MasonryLanes: Equatable, Sendable {
     let end: Double
 
     mutating func next() -> Int? {
-      while let item = rest.popFirst() {
-        if let place = lanes[item], place.starts(before: end, from: start), place.ends(after: start)
-        {
-          return item
-        }
+      // Numbers are tried one by one for as long as a search in all lanes would take.
+      let near = rest.prefix(16 * lanes.lanes.count)
+      var next = near.first { lanes.isVisible($0, start, end) }
+      if next == nil, near.upperBound < rest.upperBound {
+        next = lanes.firstVisible(in: near.upperBound..<rest.upperBound, start, end)
       }
-      return nil
+      rest = (next.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
+      return next
     }
+  }
+
+  private func isVisible(_ item: Int, _ start: Double, _ end: Double) -> Bool {
+    guard let item = self[item] else { return false }
+    return item.starts(before: end, from: start) && item.ends(after: start)
+  }
+
+  /// The first item of a range that is visible. O(lanes log n).
+  private func firstVisible(in range: Range<Int>, _ start: Double, _ end: Double) -> Int? {
+    var first = range.upperBound
+    for items in lanes {
+      let index = items.indices.partitionPoint {
+        items[$0].item >= range.lowerBound && items[$0].ends(after: start)
+      }
+      if index < items.count, items[index].starts(before: end, from: start) {
+        first = min(first, items[index].item)
+      }
+    }
+    return first < range.upperBound ? first : nil
   }
 
   /// The least range of items that holds all visible ones, so that every lane is covered. Where none is,

@@ -119,7 +119,7 @@ public struct ReusePool: Equatable, Sendable {
   public mutating func show(_ rows: some Sequence<Int>, kind: (Int) -> Int) -> [Change] {
     newRows.removeAll(keepingCapacity: true)
     var isAscending = true
-    for row in rows.prefix(Self.maximumCount) {
+    rows.forFirst(Self.maximumCount) { row in
       if let last = newRows.last, last >= row { isAscending = false }
       newRows.append(row)
     }

@@ -34,8 +34,8 @@ extension RowLengths {
     setLengths(number: 1, from: row, keeping: anchor) { _ in length }
   }
 
-  /// Sets the lengths of rows that follow one another, as measured: O(k + log n). See
-  /// `setLength(_:of:keeping:)`.
+  /// Sets the lengths of rows that follow one another, as measured, no more than `maximumMeasuredCount`:
+  /// O(k + log n). See `setLength(_:of:keeping:)`.
   @discardableResult
   public mutating func setLengths(
     _ lengths: some RandomAccessCollection<Double>, from row: Int,
@@ -48,8 +48,9 @@ extension RowLengths {
         lengths[lengths.startIndex + $0]
       }
     }
-    return lengths.withContiguousStorageIfAvailable { set($0.dropFirst(skipped).prefix(count)) }
-      ?? Array(lengths.dropFirst(skipped).prefix(count)).withUnsafeBufferPointer { set($0[...]) }
+    let limit = min(count, Self.maximumMeasuredCount)
+    return lengths.withContiguousStorageIfAvailable { set($0.dropFirst(skipped).prefix(limit)) }
+      ?? lengths.dropFirst(skipped).firstElements(limit).withUnsafeBufferPointer { set($0[...]) }
   }
 
   private mutating func setLengths(
@@ -89,7 +90,7 @@ extension RowLengths {
   ) -> Double {
     let row = row.clamped(to: 0...count)
     let limit = min(Self.maximumMeasuredCount, Self.maximumCount - count)
-    let all = lengths.prefix(limit).map { $0.finiteLength }
+    let all = lengths.firstElements(limit).map { $0.finiteLength }
     return keep(anchor, inserting: all.count, at: row) { tree in
       var start = 0
       while start < all.count {

@@ -46,8 +46,8 @@ public struct RowLengths: Equatable, Sendable {
 
   /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.
   public static var maximumCount: Int { 1 << min(48, Int.bitWidth - 3) }
-  /// The greatest number of lengths taken at once, 2^26: more are left aside.
-  public static var maximumMeasuredCount: Int { 1 << 26 }
+  /// The greatest number of lengths taken at once, 2^21: more are left aside. Others can follow.
+  public static var maximumMeasuredCount: Int { SequenceLimit.elements }
 
   /// Creates rows of which none is measured.
   ///

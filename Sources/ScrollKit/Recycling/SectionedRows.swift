@@ -14,10 +14,14 @@ public struct SectionedRows: Equatable, Sendable {
   /// The item of each section's header, and the number of items at the end.
   private var headers: [Int]
 
+  /// The greatest number of sections, 2^18: more are left aside.
+  public static var maximumSectionCount: Int { SequenceLimit.sections }
+
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - rowCounts: How many rows each section has; negative counts as zero.
+  ///   - rowCounts: How many rows each section has, of no more than `maximumSectionCount`; negative counts
+  ///     as zero.
   ///   - rowLength: What a row counts as until it is measured, in points.
   ///   - headerLength: The length of a header, in points.
   ///   - spacing: The gap between two items, in points.
@@ -27,9 +31,9 @@ public struct SectionedRows: Equatable, Sendable {
     padding: AxisInsets = .zero
   ) {
     var headers = [0]
-    for count in rowCounts {
+    rowCounts.forFirst(Self.maximumSectionCount) { count in
       let room = RowLengths.maximumCount - headers[headers.count - 1] - 1
-      guard room >= 0 else { break }
+      guard room >= 0 else { return }
       headers.append(headers[headers.count - 1] + 1 + count.clamped(to: 0...room))
     }
     lengths = RowLengths(

@@ -31,13 +31,49 @@ public struct TileGrid: Equatable, Sendable {
 
   /// The tiles that are here and were not in an earlier block: what to draw.
   public func entering(since old: TileGrid) -> some Sequence<TilePyramid.Tile> {
-    tiles.lazy.filter { !old.contains($0) }
+    TilesOutside(grid: self, other: old)
   }
 
   /// The tiles that were in an earlier block and are not here: what to let go.
   public func leaving(since old: TileGrid) -> some Sequence<TilePyramid.Tile> {
-    let new = self
-    return old.tiles.lazy.filter { !new.contains($0) }
+    TilesOutside(grid: old, other: self)
+  }
+
+  /// The tiles of a block that another does not hold, row by row. What both hold is passed over, not
+  /// looked through: O(1) a tile and a row with such tiles.
+  private struct TilesOutside: Sequence, IteratorProtocol {
+    let grid: TileGrid
+    /// What both hold: columns, and the rows in which they lie, which are empty without columns.
+    let (sharedColumns, sharedRows): (Range<Int>, Range<Int>)
+    var (row, column): (Int, Int)
+
+    init(grid: TileGrid, other: TileGrid) {
+      self.grid = grid
+      let columns = grid.columns.clamped(to: other.columns)
+      let isShared = grid.level == other.level && !columns.isEmpty
+      sharedColumns = columns
+      let start = grid.rows.lowerBound
+      sharedRows = isShared ? grid.rows.clamped(to: other.rows) : start..<start
+      (row, column) = (grid.columns.isEmpty ? grid.rows.upperBound : start, grid.columns.lowerBound)
+    }
+
+    mutating func next() -> TilePyramid.Tile? {
+      while row < grid.rows.upperBound {
+        if sharedRows.contains(row) {
+          if sharedColumns == grid.columns {
+            row = sharedRows.upperBound
+            continue
+          }
+          if column == sharedColumns.lowerBound { column = sharedColumns.upperBound }
+        }
+        if column < grid.columns.upperBound {
+          column += 1
+          return TilePyramid.Tile(level: grid.level, column: column - 1, row: row)
+        }
+        (row, column) = (row + 1, grid.columns.lowerBound)
+      }
+      return nil
+    }
   }
 }
 

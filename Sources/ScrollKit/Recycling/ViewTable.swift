@@ -1,78 +1,104 @@
-/// Views by a number: a hash table, since `Dictionary` needs a source of random numbers, which there is
-/// none of under Embedded Swift.
+/// Views by a number: a tree that branches by the number's bits, two at each level, the lowest first.
+///
+/// A number shares ever more of its bits with those below it, so no way down has more than 33 nodes,
+/// whatever the numbers are; numbers that follow one another have one of `log4(n)`. (`Dictionary` needs a
+/// source of random numbers, which there is none of under Embedded Swift; a hash table without one takes
+/// a time of O(n) for a look-up among numbers that were chosen for it.)
 struct ViewTable: Sendable {
-  private struct Slot: Sendable, BitwiseCopyable {
-    var key = 0
-    var view = -1
-    var isUsed = false
+  private struct Node: Sendable, BitwiseCopyable {
+    var key: Int
+    var view: Int
+    /// The nodes below, by the next two bits; less than zero for none.
+    var children = SIMD4<Int32>(repeating: -1)
   }
 
-  /// At most half of the slots are used; their number is a power of two.
-  private var slots = [Slot()]
-  private var count = 0
+  private var nodes: [Node] = []
+  private var root: Int32 = -1
+  /// The first of the nodes that are free; the first child of each is the next.
+  private var free: Int32 = -1
 
-  /// The view of a number; less than zero for none. A number that has been set keeps its slot until it is
+  /// The view of a number; less than zero for none. A number that has been set keeps its node until it is
   /// removed, so that setting it again allocates nothing.
   subscript(key: Int) -> Int {
-    get { slots[place(of: key)].view }
-    set {
-      var place = place(of: key)
-      if !slots[place].isUsed {
-        reserveCapacity(count + 1)
-        count += 1
-        place = self.place(of: key)
-        slots[place] = Slot(key: key, isUsed: true)
+    get {
+      var (node, bits) = (root, UInt(bitPattern: key))
+      while node >= 0, nodes[Int(node)].key != key {
+        node = nodes[Int(node)].children[Int(bits & 3)]
+        bits >>= 2
       }
-      slots[place].view = newValue
+      return node < 0 ? -1 : nodes[Int(node)].view
+    }
+    set {
+      let (node, link) = place(of: key)
+      if node >= 0 {
+        nodes[Int(node)].view = newValue
+      } else {
+        point(link, to: makeNode(Node(key: key, view: newValue)))
+      }
     }
   }
 
   /// Makes room for as many numbers.
-  mutating func reserveCapacity(_ count: Int) {
-    guard count * 2 > slots.count else { return }
-    let old = slots
-    var size = old.count
-    while size < count * 2 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
-    for slot in old where slot.isUsed { slots[place(of: slot.key)] = slot }
-  }
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Removes a number; one there is not changes nothing.
   mutating func remove(_ key: Int) {
-    var hole = place(of: key)
-    guard slots[hole].isUsed else { return }
-    count -= 1
-    // What follows without a gap moves up, unless it would stand before its own place.
-    let mask = slots.count - 1
-    var next = (hole + 1) & mask
-    while slots[next].isUsed {
-      if (next - home(of: slots[next].key)) & mask >= (next - hole) & mask {
-        slots[hole] = slots[next]
-        hole = next
-      }
-      next = (next + 1) & mask
+    let (node, link) = place(of: key)
+    guard node >= 0 else { return }
+    // All that lie below share the bits that led here: any that has none below itself may stand here.
+    var (last, lastLink) = (node, link)
+    while let bits = nodes[Int(last)].children.firstBranch {
+      lastLink = Link(node: last, bits: bits)
+      last = nodes[Int(last)].children[bits]
     }
-    slots[hole] = Slot()
+    nodes[Int(node)].key = nodes[Int(last)].key
+    nodes[Int(node)].view = nodes[Int(last)].view
+    point(lastLink, to: -1)
+    nodes[Int(last)].children[0] = free
+    free = last
   }
 
   /// Removes all numbers; the room stays.
   mutating func removeAll() {
-    guard count > 0 else { return }
-    for place in slots.indices { slots[place] = Slot() }
-    count = 0
+    nodes.removeAll(keepingCapacity: true)
+    (root, free) = (-1, -1)
   }
 
-  /// Where a number is, or would be put.
-  private func place(of key: Int) -> Int {
-    var place = home(of: key)
-    while slots[place].isUsed, slots[place].key != key { place = (place + 1) & (slots.count - 1) }
+  /// Where a node hangs: below another, or less than zero for nothing above it.
+  private struct Link {
+    var node: Int32 = -1
+    var bits = 0
+  }
+
+  /// The node of a number, less than zero for none, and where it hangs or would hang.
+  private func place(of key: Int) -> (node: Int32, link: Link) {
+    var (node, link) = (root, Link())
+    var bits = UInt(bitPattern: key)
+    while node >= 0, nodes[Int(node)].key != key {
+      link = Link(node: node, bits: Int(bits & 3))
+      node = nodes[Int(node)].children[link.bits]
+      bits >>= 2
+    }
+    return (node, link)
+  }
+
+  private mutating func point(_ link: Link, to node: Int32) {
+    if link.node < 0 { root = node } else { nodes[Int(link.node)].children[link.bits] = node }
+  }
+
+  private mutating func makeNode(_ node: Node) -> Int32 {
+    guard free >= 0 else {
+      nodes.append(node)
+      return Int32(nodes.count - 1)
+    }
+    let place = free
+    free = nodes[Int(place)].children[0]
+    nodes[Int(place)] = node
     return place
   }
+}
 
-  /// Where a number would be put if it were the only one.
-  private func home(of key: Int) -> Int {
-    // Multiplication by the golden ratio spreads numbers over its upper bits.
-    let hash = UInt64(bitPattern: Int64(key)) &* 0x9e37_79b9_7f4a_7c15
-    return Int(hash >> (64 - slots.count.trailingZeroBitCount))
-  }
+extension SIMD4<Int32> {
+  /// The first place at which there is a node.
+  fileprivate var firstBranch: Int? { (0..<4).first { self[$0] >= 0 } }
 }

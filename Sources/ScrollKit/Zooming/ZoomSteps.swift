@@ -21,7 +21,7 @@ public struct ZoomSteps: Equatable, Sendable {
   /// Creates a ladder from scales in any order; those that are not positive numbers are left out.
   /// Without any, there is the single step 1. A tolerance that is not a number counts as zero.
   public init(_ scales: some Sequence<Double>, tolerance: Double = ZoomSteps.defaultTolerance) {
-    let steps = scales.prefix(Self.maximumCount).filter { $0 > 0 }
+    let steps = scales.firstElements(Self.maximumCount).filter { $0 > 0 }
     self.scales = SnapPoints(ratios: steps.isEmpty ? [1] : steps)
     self.tolerance = tolerance.unitFraction(or: 0)
   }

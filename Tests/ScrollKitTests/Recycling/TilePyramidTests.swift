@@ -352,4 +352,52 @@ final class TilePyramidTests: XCTestCase {
       XCTAssertEqual(tiles.grid(in: pixels, level: level).columns, row.expected.columns)
     }
   }
+
+  private struct BlockRow: TableRow {
+    let source: String
+    let new: TileGrid
+    let old: TileGrid
+    let entering: [[Int]]
+
+    init(
+      _ columns: Range<Int>, _ rows: Range<Int>, since oldColumns: Range<Int>,
+      _ oldRows: Range<Int>, level: Int = 0, _ entering: [[Int]], _ source: String
+    ) {
+      new = TileGrid(level: 0, columns: columns, rows: rows)
+      old = TileGrid(level: level, columns: oldColumns, rows: oldRows)
+      (self.entering, self.source) = (entering, source)
+    }
+  }
+
+  /// What two blocks share is passed over: of any number of tiles, those that differ are looked at.
+  func testBlocksOfManyTiles() {
+    let all = 0..<Int.max
+    let rows = [
+      BlockRow(all, all, since: all, all, [], "definition: the same"),
+      BlockRow(all, 0..<0, since: all, all, [], "definition: no rows"),
+      BlockRow(0..<0, all, since: all, all, [], "definition: no columns"),
+      BlockRow(
+        0..<2, 5..<7, since: 0..<2, 0..<0, [[0, 5], [1, 5], [0, 6], [1, 6]], "no old rows"),
+      BlockRow(
+        0..<2, 5..<7, since: 2..<9, 5..<7, [[0, 5], [1, 5], [0, 6], [1, 6]], "other columns"),
+      BlockRow(
+        0..<2, 5..<7, since: 0..<2, 5..<7, level: 1, [[0, 5], [1, 5], [0, 6], [1, 6]],
+        "another level"),
+      BlockRow(
+        -1..<2, 0..<Int.max, since: -1..<2, 1..<(Int.max - 1),
+        [[-1, 0], [0, 0], [1, 0], [-1, .max - 1], [0, .max - 1], [1, .max - 1]],
+        "definition: a row at each end"),
+      BlockRow(
+        Int.min..<Int.max, 3..<5, since: (Int.min + 1)..<(Int.max - 1), 3..<5,
+        [[.min, 3], [.max - 1, 3], [.min, 4], [.max - 1, 4]], "definition: a column at each end"),
+      BlockRow(
+        0..<3, 0..<3, since: 1..<2, 1..<2,
+        [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]], "definition: a hole"),
+    ]
+    forEachRow("blocks of many tiles", rows) { row in
+      XCTAssertEqual(
+        row.new.entering(since: row.old).map { [$0.column, $0.row] }, row.entering)
+      XCTAssertEqual(row.old.leaving(since: row.new).map { [$0.column, $0.row] }, row.entering)
+    }
+  }
 }

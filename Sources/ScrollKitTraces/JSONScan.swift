@@ -1,0 +1,250 @@
+import Foundation
+
+/// One pass over a text that was refused: where it stops being JSON, or else where a value stands in it.
+///
+/// Nothing is built of the text, so that refusing it takes no more room than reading it. What the
+/// decoder forgives is forgiven here: a comma behind the last element or member.
+struct JSONScan {
+  /// Why a text is not JSON, in the words of Foundation's parser.
+  struct Fault: Error {
+    var reason: String
+
+    fileprivate init(_ reason: String) { self.reason = reason }
+
+    fileprivate init(_ what: String, at place: Int) {
+      reason = "\(what) around character \(place)."
+    }
+  }
+
+  private enum Step {
+    case index(Int)
+    /// The key's UTF-8.
+    case key([UInt8])
+  }
+
+  private let text: UnsafeRawBufferPointer
+  private let path: [Step]
+  private var place = 0
+  private var found: Range<Int>?
+
+  /// Where the value at a path stands.
+  ///
+  /// - Parameters:
+  ///   - path: The keys and indices that lead to it. Of a key that stands twice, the first counts, as with
+  ///     the decoder.
+  ///   - text: The text, in UTF-8, nested no deeper than `NestingDepth.greatest`.
+  /// - Returns: The places of its bytes; `nil` where there is no such value.
+  /// - Throws: What is wrong first in the text, wherever that is.
+  /// - Complexity: O(*n*) in the length of the text.
+  static func range(
+    at path: [any CodingKey], in text: UnsafeRawBufferPointer
+  ) throws(Fault) -> Range<Int>? {
+    var scan = JSONScan(text: text, path: path)
+    if text.starts(with: [0xef, 0xbb, 0xbf]) { scan.place = 3 }
+    try scan.skipSpace()
+    try scan.takeValue(depth: 0)
+    if try scan.skipSpace() != nil { throw scan.invalid }
+    return scan.found
+  }
+
+  private init(text: UnsafeRawBufferPointer, path: [any CodingKey]) {
+    self.text = text
+    self.path = path.map { key in
+      key.intValue.map { .index($0) } ?? .key(Array(key.stringValue.utf8))
+    }
+  }
+
+  private var invalid: Fault { Fault("Invalid value", at: place) }
+  private var end: Fault { Fault("Unexpected end of file during JSON parse.") }
+
+  private var next: UInt8? { place < text.count ? text[place] : nil }
+
+  /// The next byte that is not white space, if there is one.
+  @discardableResult
+  private mutating func skipSpace() throws(Fault) -> UInt8? {
+    while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 {
+      place += 1
+    }
+    return next
+  }
+
+  /// Takes a value. The depth is how many steps of the path have led here; `nil` where another way has.
+  private mutating func takeValue(depth: Int?) throws(Fault) {
+    let start = place
+    switch next {
+    case nil: throw end
+    case UInt8(ascii: "{"): try takeMembers(depth)
+    case UInt8(ascii: "["): try takeElements(depth)
+    case UInt8(ascii: "\""): try takeString()
+    case UInt8(ascii: "t"): try take("true")
+    case UInt8(ascii: "f"): try take("false")
+    case UInt8(ascii: "n"): try take("null")
+    default: try takeNumber()
+    }
+    if depth == path.count, found == nil { found = start..<place }
+  }
+
+  private mutating func takeMembers(_ depth: Int?) throws(Fault) {
+    var key: [UInt8]?
+    if let depth, depth < path.count, case .key(let wanted) = path[depth] { key = wanted }
+    place += 1
+    while true {
+      guard let byte = try skipSpace() else { throw end }
+      if byte == UInt8(ascii: "}") { break }
+      guard byte == UInt8(ascii: "\"") else { throw invalid }
+      let start = place
+      try takeString()
+      let isWanted = key.map { isString(start..<place, $0) } ?? false
+      guard let colon = try skipSpace() else { throw end }
+      guard colon == UInt8(ascii: ":") else { throw invalid }
+      place += 1
+      try skipSpace()
+      try takeValue(depth: isWanted ? depth.map { $0 + 1 } : nil)
+      if isWanted { key = nil }
+      guard try takeComma(or: "}") else { break }
+    }
+    place += 1
+  }
+
+  private mutating func takeElements(_ depth: Int?) throws(Fault) {
+    var wanted: Int?
+    if let depth, depth < path.count, case .index(let index) = path[depth] { wanted = index }
+    place += 1
+    var index = 0
+    while true {
+      guard let byte = try skipSpace() else { throw end }
+      if byte == UInt8(ascii: "]") { break }
+      try takeValue(depth: index == wanted ? depth.map { $0 + 1 } : nil)
+      index += 1
+      guard try takeComma(or: "]") else { break }
+    }
+    place += 1
+  }
+
+  /// Takes a comma, unless the bracket follows that ends the list.
+  private mutating func takeComma(or bracket: Unicode.Scalar) throws(Fault) -> Bool {
+    guard let byte = try skipSpace() else { throw end }
+    if byte == UInt8(ascii: bracket) { return false }
+    guard byte == UInt8(ascii: ",") else { throw invalid }
+    place += 1
+    return true
+  }
+
+  private mutating func take(_ word: StaticString) throws(Fault) {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard let byte = next else { throw end }
+      guard byte == word.utf8Start[index] else { throw invalid }
+      place += 1
+    }
+  }
+
+  // MARK: - Strings
+
+  private mutating func takeString() throws(Fault) {
+    let start = place
+    var isASCII = true
+    place += 1
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw Fault("Unescaped control character", at: place) }
+      isASCII = isASCII && byte < 0x80
+      place += 1
+      if byte == UInt8(ascii: "\\") { try takeEscape() }
+    }
+    guard place < text.count else { throw end }
+    place += 1
+    guard isASCII || String(bytes: text[start..<place], encoding: .utf8) != nil else {
+      throw Fault("Invalid UTF-8 sequence", at: start)
+    }
+  }
+
+  /// Takes what follows on a stroke. The first half of a character outside the basic plane needs the other.
+  private mutating func takeEscape() throws(Fault) {
+    let stroke = place - 1
+    switch next {
+    case nil: throw end
+    case UInt8(ascii: "u"): break
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 1
+      return
+    default: throw Fault("Invalid escape sequence", at: stroke)
+    }
+    let unit = try takeUnit()
+    if UTF16.isTrailSurrogate(unit) { throw Fault("Invalid escape sequence", at: stroke) }
+    guard UTF16.isLeadSurrogate(unit) else { return }
+    guard next == UInt8(ascii: "\\") else { throw half }
+    place += 1
+    guard next == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try takeUnit()) else { throw half }
+  }
+
+  /// Half a character is there, and not the other.
+  private var half: Fault {
+    Fault(
+      "Unexpected end of file during string parse (expected low-surrogate code point but did not "
+        + "find one).")
+  }
+
+  private mutating func takeUnit() throws(Fault) -> UInt16 {
+    place += 1
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw end }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+        throw Fault("Invalid escape sequence", at: place)
+      }
+      unit = unit << 4 | UInt16(digit)
+      place += 1
+    }
+    return unit
+  }
+
+  /// Whether a string in the text is a key. One without strokes is compared as it stands.
+  private func isString(_ range: Range<Int>, _ key: [UInt8]) -> Bool {
+    let inside = text[range].dropFirst().dropLast()
+    guard inside.contains(UInt8(ascii: "\\")) else { return inside.elementsEqual(key) }
+    return JSONScan.scalar(text[range]) as? String == String(decoding: key, as: UTF8.self)
+  }
+
+  // MARK: - Numbers
+
+  private mutating func takeNumber() throws(Fault) {
+    let start = place
+    if next == UInt8(ascii: "-") { place += 1 }
+    guard let first = next else { throw end }
+    try takeDigits()
+    if first == UInt8(ascii: "0"), place - start > (text[start] == first ? 1 : 2) {
+      throw Fault("Number with leading zero", at: start + 1)
+    }
+    if next == UInt8(ascii: ".") {
+      place += 1
+      try takeDigits()
+    }
+    var mayBeInfinite = place - start > 300
+    if let byte = next, byte | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { place += 1 }
+      try takeDigits()
+      mayBeInfinite = true
+    }
+    guard mayBeInfinite else { return }
+    let number = String(decoding: text[start..<place], as: UTF8.self)
+    if Double(number)?.isFinite != true {
+      throw Fault("Number \(number) is not representable in Swift.")
+    }
+  }
+
+  /// Takes one digit and those that follow.
+  private mutating func takeDigits() throws(Fault) {
+    let start = place
+    while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
+    guard place == start else { return }
+    throw next == nil ? end : invalid
+  }
+}
+
+extension JSONScan {
+  /// What a string, a number or a word stands for.
+  static func scalar(_ text: Slice<UnsafeRawBufferPointer>) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(text), options: .allowFragments)
+  }
+}
