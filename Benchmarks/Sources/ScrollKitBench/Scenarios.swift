@@ -65,7 +65,7 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
       resize(&rows3, last, offsets)
     },
     Scenario(op: "resize-20+range", count: someSteps, growth: .logarithmic) {
-      resizeTwenty(&rows4, places, offsets, inputs.lengths)
+      resizeTwenty(&rows4, places, offsets, inputs.everyLength)
     },
     Scenario(op: "nearest-snap", count: someSteps, growth: .logarithmic) {
       nearestSnap(snaps, offsets)
