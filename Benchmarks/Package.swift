@@ -15,12 +15,13 @@ let package = Package(
   dependencies: [.package(name: "ScrollKit", path: "..")],
   targets: [
     .target(name: "ScrollKitAllocations"),
+    .target(name: "ScrollKitSteps"),
     // The bare arithmetic stands in a module of its own, as the library does.
     .target(name: "ScrollKitBaseline", swiftSettings: settings),
     .executableTarget(
       name: "ScrollKitBench",
       dependencies: [
-        "ScrollKitAllocations", "ScrollKitBaseline",
+        "ScrollKitAllocations", "ScrollKitBaseline", "ScrollKitSteps",
         .product(name: "ScrollKit", package: "ScrollKit"),
       ],
       swiftSettings: settings

@@ -1,11 +1,14 @@
 /// What the program is asked to do.
 struct Arguments {
+  /// What is looked at.
+  enum Subject { case times, allocations, growth, plantedGrowth }
+
+  /// What is looked at.
+  var subject = Subject.times
   /// The numbers of rows.
-  var numbers = [1000, 10_000, 100_000, 1_000_000]
+  var numbers: [Int] = []
   /// How often each scenario is timed.
   var rounds = 25
-  /// Whether to count allocations only.
-  var checksOnly = false
   /// The scenarios to run; all where there is none.
   var ops: [String] = []
 
@@ -16,7 +19,7 @@ struct Arguments {
 
   static var usage: String {
     """
-    usage: scrollkit-bench [n,n,...] [--rounds count] [--op name] [--check]
+    usage: scrollkit-bench [n,n,...] [--rounds count] [--op name] [--check|--growth|--planted]
 
     Times the library and the same arithmetic without it, and prints a JSON line a figure:
     nanoseconds an operation in the best round and in the one in the middle, and allocations.
@@ -25,6 +28,13 @@ struct Arguments {
       --rounds count  how often each is timed, from 1 to 1000 (25)
       --op name       only this operation; may be repeated
       --check         time nothing; fail if something allocates that must not
+      --growth        time nothing; count the steps of the library at n rows and at 10 n, n from
+                      100 to 1000000 (10000); fail if they grow faster than promised
+      --planted       the same with promises that are broken; fail unless each is found
+
+    Steps are counted in a build of its own, which times nothing well:
+      swift build -c release --package-path Benchmarks --scratch-path .build/steps \\
+        -Xswiftc -profile-generate
     """
   }
 
@@ -39,7 +49,9 @@ struct Arguments {
     while let word = words.next() {
       switch word {
       case "--help", "-h": return nil
-      case "--check": checksOnly = true
+      case "--check": try look(at: .allocations)
+      case "--growth": try look(at: .growth)
+      case "--planted": try look(at: .plantedGrowth)
       case "--rounds":
         rounds = try Self.number(words.next() ?? "", of: "--rounds", in: 1...1000)
       case "--op":
@@ -56,6 +68,20 @@ struct Arguments {
         }
       }
     }
+    switch subject {
+    case .times, .allocations:
+      if numbers.isEmpty { numbers = [1000, 10_000, 100_000, 1_000_000] }
+    case .growth, .plantedGrowth:
+      if numbers.isEmpty { numbers = [10_000] }
+      for n in numbers { _ = try Self.number("\(n)", of: "n", in: 100...1_000_000) }
+    }
+  }
+
+  private mutating func look(at subject: Subject) throws(Failure) {
+    guard self.subject == .times || self.subject == subject else {
+      throw Failure(message: "only one of --check, --growth and --planted")
+    }
+    self.subject = subject
   }
 
   private static func number(

@@ -6,6 +6,8 @@ struct Inputs {
   let n: Int
   /// The length of row i: `20 + (37 i mod 120)`.
   let lengths: [Double]
+  /// The lengths that rows can have, in their order: as many as come before the first again.
+  let everyLength: [Double]
   /// Numbers in 0..<1, as many as are needed at most by one round.
   let randoms: [Double]
 
@@ -16,7 +18,8 @@ struct Inputs {
 
   init(n: Int, randoms count: Int) {
     self.n = n
-    lengths = (0..<n).map { Double(20 + 37 * $0 % 120) }
+    lengths = (0..<n).map(Self.length)
+    everyLength = (0..<120).map(Self.length)
     // s <- (1664525 s + 1013904223) mod 2^32, from 1.
     var state: UInt32 = 1
     randoms = (0..<count).map { _ in
@@ -24,6 +27,10 @@ struct Inputs {
       return Double(state) / 0x1p32
     }
   }
+}
+
+extension Inputs {
+  private static func length(of row: Int) -> Double { Double(20 + 37 * row % 120) }
 }
 
 /// One axis of a scroll view, as the bare arithmetic takes it.
@@ -56,6 +63,9 @@ extension ScrollMetrics {
   }
 }
 
+/// The result that was taken last. It is public, so that the compiler has to expect a reader.
+public nonisolated(unsafe) var lastResult = 0.0
+
 /// Takes a result, so that the work that led to it is not left out.
 @inline(never) @_optimize(none)
-func blackHole(_ result: Double) {}
+func blackHole(_ result: Double) { lastResult = result }

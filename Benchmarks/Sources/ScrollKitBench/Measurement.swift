@@ -64,7 +64,8 @@ struct Measurement {
 
 extension Double {
   /// This number in decimal, rounded to thousandths.
-  fileprivate var inThousandths: String {
+  var inThousandths: String {
+    guard isFinite else { return "null" }
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -12,6 +12,8 @@ struct Scenario {
   let count: Int
   /// Whether it may allocate.
   var allocates = false
+  /// How its steps may grow with the number of rows; `--growth` checks that.
+  var growth = Growth.constant
   /// One round.
   let run: () -> Void
 }
@@ -38,18 +40,36 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
   let last = [Int](repeating: n - 1, count: someSteps)
   var (rows1, rows2, rows3, rows4) = (rows, rows, rows, rows)
   return [
-    Scenario(op: "build", count: builds, allocates: true) { build(inputs.lengths, count: builds) },
-    Scenario(engine: .bare, op: "sum", count: builds) { sum(inputs.lengths, count: builds) },
-    Scenario(op: "range-random", count: someSteps) { rangeRandom(rows, offsets) },
-    Scenario(op: "range-scroll", count: someSteps) { rangeScroll(rows, count: someSteps) },
-    Scenario(op: "offset-random", count: someSteps) { offsetRandom(rows, places) },
-    Scenario(op: "resize-first+range", count: someSteps) { resize(&rows1, first, offsets) },
-    Scenario(op: "resize-random+range", count: someSteps) { resize(&rows2, places, offsets) },
-    Scenario(op: "resize-last+range", count: someSteps) { resize(&rows3, last, offsets) },
-    Scenario(op: "resize-20+range", count: someSteps) {
-      resizeTwenty(&rows4, places, offsets, inputs.lengths)
+    Scenario(op: "build", count: builds, allocates: true, growth: .linear) {
+      build(inputs.lengths, count: builds)
     },
-    Scenario(op: "nearest-snap", count: someSteps) { nearestSnap(snaps, offsets) },
+    Scenario(engine: .bare, op: "sum", count: builds, growth: .linear) {
+      sum(inputs.lengths, count: builds)
+    },
+    Scenario(op: "range-random", count: someSteps, growth: .logarithmic) {
+      rangeRandom(rows, offsets)
+    },
+    Scenario(op: "range-scroll", count: someSteps, growth: .logarithmic) {
+      rangeScroll(rows, count: someSteps)
+    },
+    Scenario(op: "offset-random", count: someSteps, growth: .logarithmic) {
+      offsetRandom(rows, places)
+    },
+    Scenario(op: "resize-first+range", count: someSteps, growth: .logarithmic) {
+      resize(&rows1, first, offsets)
+    },
+    Scenario(op: "resize-random+range", count: someSteps, growth: .logarithmic) {
+      resize(&rows2, places, offsets)
+    },
+    Scenario(op: "resize-last+range", count: someSteps, growth: .logarithmic) {
+      resize(&rows3, last, offsets)
+    },
+    Scenario(op: "resize-20+range", count: someSteps, growth: .logarithmic) {
+      resizeTwenty(&rows4, places, offsets, inputs.everyLength)
+    },
+    Scenario(op: "nearest-snap", count: someSteps, growth: .logarithmic) {
+      nearestSnap(snaps, offsets)
+    },
   ]
 }
 

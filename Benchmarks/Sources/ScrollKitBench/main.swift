@@ -1,5 +1,6 @@
 import ScrollKit
 import ScrollKitAllocations
+import ScrollKitSteps
 
 #if canImport(Glibc)
   import Glibc
@@ -26,11 +27,15 @@ func bytesPerItem(_ n: Int) -> Double? {
   return withExtendedLifetime((lengths, rows)) { Double(bytes) / Double(n) }
 }
 
-/// Runs everything at one number of rows.
-func run(_ n: Int, _ arguments: Arguments) -> [Measurement] {
-  let rounds = arguments.checksOnly ? 0 : arguments.rounds
-  var measurements = scenarios(n: n)
-    .filter { arguments.ops.isEmpty || arguments.ops.contains($0.op) }
+extension Arguments {
+  /// Whether a scenario is to be run.
+  func asks(for scenario: Scenario) -> Bool { ops.isEmpty || ops.contains(scenario.op) }
+}
+
+/// Times everything at one number of rows.
+func measure(_ n: Int, _ arguments: Arguments) -> [Measurement] {
+  let rounds = arguments.subject == .allocations ? 0 : arguments.rounds
+  var measurements = scenarios(n: n).filter(arguments.asks)
     .map { Measurement($0, n: n, rounds: rounds) }
   for index in measurements.indices {
     measurements[index].countAllocations()
@@ -46,6 +51,41 @@ func run(_ n: Int, _ arguments: Arguments) -> [Measurement] {
   return measurements
 }
 
+/// Prints times and allocations at one number of rows; how many figures must not be.
+func printFigures(_ n: Int, _ arguments: Arguments) -> Int {
+  var failures = 0
+  for measurement in measure(n, arguments) {
+    print(measurement.json)
+    if measurement.isTooGreedy {
+      failures += 1
+      complain("\(measurement.scenario.op) allocates at n = \(n)")
+    }
+    if n >= 1_000_000, let bytes = measurement.bytesPerItem, bytes > greatestBytesPerItem {
+      failures += 1
+      complain("a measured row takes \(bytes) bytes at n = \(n)")
+    }
+  }
+  return arguments.subject == .allocations ? failures : 0
+}
+
+/// Prints how steps grow from one number of rows to ten times as many; how many promises are not as
+/// they must be: kept, or broken where they are planted.
+func printGrowth(_ n: Int, _ arguments: Arguments) -> Int {
+  let isPlanted = arguments.subject == .plantedGrowth
+  let make = isPlanted ? plantedScenarios : scenarios
+  var failures = 0
+  for (scenario, tenfold) in zip(make(n), make(10 * n))
+  where scenario.engine == .scrollkit && (isPlanted || arguments.asks(for: scenario)) {
+    let growth = StepGrowth(scenario, tenfold: tenfold, n: n)
+    print(growth.json)
+    if growth.keepsPromise == isPlanted {
+      failures += 1
+      complain("\(scenario.op) \(isPlanted ? "is not found" : "breaks its promise") at n = \(n)")
+    }
+  }
+  return failures
+}
+
 do throws(Arguments.Failure) {
   // Their names do not depend on the number of rows. The library and the bare arithmetic share some.
   var operations: [String] = []
@@ -57,25 +97,23 @@ do throws(Arguments.Failure) {
     print(Arguments.usage)
     exit(0)
   }
-  if arguments.checksOnly, !scrollkit_counts_allocations() {
-    complain("allocations are counted with glibc only")
-    exit(2)
-  }
-  var failures = 0
-  for n in arguments.numbers {
-    for measurement in run(n, arguments) {
-      print(measurement.json)
-      if measurement.isTooGreedy {
-        failures += 1
-        complain("\(measurement.scenario.op) allocates at n = \(n)")
-      }
-      if n >= 1_000_000, let bytes = measurement.bytesPerItem, bytes > greatestBytesPerItem {
-        failures += 1
-        complain("a measured row takes \(bytes) bytes at n = \(n)")
-      }
+  var figures = printFigures
+  switch arguments.subject {
+  case .times: break
+  case .allocations:
+    if !scrollkit_counts_allocations() {
+      complain("allocations are counted with glibc only")
+      exit(2)
     }
+  case .growth, .plantedGrowth:
+    if !scrollkit_counts_steps() {
+      complain("steps are counted on Linux only, in a build with -Xswiftc -profile-generate")
+      exit(2)
+    }
+    figures = printGrowth
   }
-  exit(failures == 0 || !arguments.checksOnly ? 0 : 1)
+  let failures = arguments.numbers.reduce(0) { $0 + figures($1, arguments) }
+  exit(failures == 0 ? 0 : 1)
 } catch {
   complain("\(error.message)\n\(Arguments.usage)")
   exit(64)
