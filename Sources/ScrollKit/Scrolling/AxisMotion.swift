@@ -100,12 +100,19 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   var end: Double { (start + duration).finite(or: start) }
   var destination: AxisPair { AxisPair { self[$0].destination } }
-  // Inlined: a call would copy the whole motion.
-  @inline(__always)
   func position(at time: Double) -> AxisPair {
     let time = time - start
     if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, at: time) }
     return AxisPair(x: x.position(at: time), y: y.position(at: time))
+  }
+
+  /// The position of what still decelerates on both axes at a time; `nil` for anything else. Inlined for
+  /// the benchmark's `scroller-frame`: a call would copy the whole motion.
+  @inline(__always)
+  func glidingPosition(at time: Double) -> AxisPair? {
+    let span = time - start
+    guard kind == .deceleration, 0 <= span, span < glideEnd, time < end else { return nil }
+    return Glide.positions(xGlide, yGlide, at: span)
   }
   func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
 

@@ -4,7 +4,19 @@ extension Scroller {
   /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the last.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func advance(to time: Double) -> Events { move(to: time) }
+  public mutating func advance(to time: Double) -> Events {
+    // What most frames do, for the benchmark's `scroller-frame`: nothing but to slow down.
+    if let now, time > now, case .none = pageTime, metrics.behavior.bounces == .all,
+      let position = motion?.glidingPosition(at: time)
+    {
+      self.now = time
+      lastShown = time
+      var events = Events()
+      scroll(to: position, &events)
+      return events
+    }
+    return move(to: time)
+  }
 
   /// Takes the content to where its motion has it now, and ends that when it is over.
   mutating func run(_ events: inout Events) {
@@ -16,19 +28,13 @@ extension Scroller {
     }
     if kind == .deceleration {
       lastShown = now
-      if metrics.behavior.bounces != .all { hold(&position) }
+      if metrics.behavior.bounces != .all,
+        let start = motion?.position(at: motion?.start ?? 0)
+      {
+        position = metrics.held(position, from: start)
+      }
     }
     scroll(to: position, &events)
-  }
-
-  /// Along axes that do not bounce, what decelerates leaves the range no farther than where it began.
-  private func hold(_ position: inout AxisPair) {
-    guard let start = motion?.position(at: motion?.start ?? 0) else { return }
-    for axis in ScrollAxis.allCases where !metrics.behavior.bounces.contains(axis) {
-      let (start, lengths) = (start[axis], metrics[axis])
-      position[axis] = min(
-        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
-    }
   }
 
   /// Ends a motion that is over.
@@ -62,6 +68,19 @@ extension Scroller {
   mutating func start(_ motion: ScrollMotion) {
     self.motion = motion
     place = place(at: motion.destination)
+  }
+}
+
+extension ScrollMetrics {
+  /// A position of what decelerates: along axes that do not bounce, it leaves the range no farther than
+  /// where it began.
+  fileprivate func held(_ position: AxisPair, from start: AxisPair) -> AxisPair {
+    AxisPair { axis in
+      guard !behavior.bounces.contains(axis) else { return position[axis] }
+      let (start, lengths) = (start[axis], self[axis])
+      return min(
+        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
+    }
   }
 }
 

@@ -146,8 +146,14 @@ extension Scroller {
 
   /// Sets the offset, and says so if its rounded form has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
-    offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
-    let rounded = metrics.pixelGrid.nearest(offset)
+    let rounded: AxisPair
+    if let ordinary = metrics.pixelGrid.nearest(ordinary: new) {
+      // Such offsets are finite.
+      (offset, rounded) = (new, ordinary)
+    } else {
+      offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
+      rounded = metrics.pixelGrid.nearest(offset)
+    }
     if rounded != metrics.offset {
       metrics.offset = rounded
       events.append(.didScroll)
