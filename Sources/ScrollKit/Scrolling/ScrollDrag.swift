@@ -71,12 +71,24 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Takes the finger to a place, or leaves it where it is.
-  mutating func follow(_ place: AxisPair?, _ time: Double) {
+  ///
+  /// - Returns: Whether it drags.
+  mutating func follow(_ place: AxisPair?, _ time: Double) -> Bool {
     location = place ?? location
     moveTime = max(moveTime, time)
     stay(time)
     addFinger(time)
+    return isDragging
   }
+
+  /// Along which axes a finger pulls, and to which offset it would without rubber band.
+  struct Pull {
+    var axes: ScrollAxis.Set
+    var offset: AxisPair
+  }
+
+  /// What it pulls; `nil` while it does not drag.
+  var pull: Pull? { isDragging ? Pull(axes: axes, offset: base - location) : nil }
 
   /// Takes notice of the finger where it is.
   mutating func stay(_ time: Double) { sampleTime = max(sampleTime, time) }

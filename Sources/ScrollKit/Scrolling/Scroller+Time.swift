@@ -12,7 +12,7 @@ extension Scroller {
       self.now = time
       lastShown = time
       var events = Events()
-      scroll(to: position, &events)
+      if setOffset(position) { events.append(.didScroll) }
       return events
     }
     return move(to: time)

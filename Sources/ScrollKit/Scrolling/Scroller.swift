@@ -89,13 +89,14 @@ extension Scroller {
 
   /// What it is doing.
   public var phase: Phase {
-    if let motion { return motion.kind == .deceleration ? .decelerating : .animating }
-    guard let drag else { return .idle }
-    return drag.isDragging ? .interacting : .tracking
+    // Only what is asked for is read: motions and drags are large.
+    if let kind = motion?.kind { return kind == .deceleration ? .decelerating : .animating }
+    guard let isDragging = drag?.isDragging else { return .idle }
+    return isDragging ? .interacting : .tracking
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { drag != nil }
+  public var isTracking: Bool { if case .some = drag { true } else { false } }
   /// Whether a finger drags.
   public var isDragging: Bool { phase == .interacting }
   /// Whether the content moves by itself after a drag.
@@ -123,7 +124,7 @@ extension Scroller {
     let first = events.endIndex
     let awaitsPage = pageTime != nil
     body(&self, &events)
-    let isEnd = awaitsPage && pageTime == nil || events[first...].contains { $0.isAnEnd }
+    let isEnd = awaitsPage && pageTime == nil || events.hasEnd(from: first)
     if isEnd, isAtRest, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events
   }
@@ -146,6 +147,13 @@ extension Scroller {
 
   /// Sets the offset, and says so if its rounded form has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
+    if setOffset(new) { events.append(.didScroll) }
+  }
+
+  /// Sets the offset.
+  ///
+  /// - Returns: Whether its rounded form has changed.
+  mutating func setOffset(_ new: AxisPair) -> Bool {
     let rounded: AxisPair
     if let ordinary = metrics.pixelGrid.nearest(ordinary: new) {
       // Such offsets are finite.
@@ -154,9 +162,8 @@ extension Scroller {
       offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
       rounded = metrics.pixelGrid.nearest(offset)
     }
-    if rounded != metrics.offset {
-      metrics.offset = rounded
-      events.append(.didScroll)
-    }
+    if rounded == metrics.offset { return false }
+    metrics.offset = rounded
+    return true
   }
 }
