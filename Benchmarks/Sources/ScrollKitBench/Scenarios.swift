@@ -23,7 +23,7 @@ private let someSteps = 5_000
 /// Everything that is timed at one number of rows.
 func scenarios(n: Int) -> [Scenario] {
   let inputs = Inputs(n: n, randoms: 2 * manySteps)
-  return rowScenarios(inputs) + stepScenarios(inputs)
+  return rowScenarios(inputs) + stepScenarios(inputs) + curveScenarios(inputs)
 }
 
 private func rowScenarios(_ inputs: Inputs) -> [Scenario] {

@@ -77,7 +77,8 @@ extension SpringMotion {
       var next = low
       if x > 0 {
         let level = Elementary.logarithm(x / distance)
-        if level >= 0 { low = time } else { high = time }
+        if level == 0 { return time }
+        if level > 0 { low = time } else { high = time }
         let first = v / x
         let second = -(spring.stiffness * x + spring.damping * v) / x - first * first
         let square = first * first - 2 * second * level

@@ -96,8 +96,22 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   /// The way of the finger since it went down.
   var travel: AxisPair { location - start }
 
-  /// Whether content that rests on nothing but this finger has to be let go of.
-  var holdsContent: Bool { isDragging || caught }
+  /// How a finger holds the content, if there is one.
+  enum Grip: Equatable, Sendable, BitwiseCopyable {
+    case none
+    /// It is down, and has not moved far enough to drag.
+    case down
+    /// As above, but it has caught content that was moving.
+    case caught
+    case dragging
+
+    /// Whether content that rests on nothing but this finger has to be let go of.
+    var holdsContent: Bool { self == .caught || self == .dragging }
+  }
+
+  var grip: Grip { isDragging ? .dragging : caught ? .caught : .down }
+
+  var holdsContent: Bool { grip.holdsContent }
 
   /// Adds where the finger is; offsets run against it.
   mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }

@@ -88,23 +88,21 @@ extension Scroller {
   /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
   /// indicators.
   public var isAtRest: Bool {
-    @inline(__always)
-    get {
-      // Patterns: `== nil` would compare what is there, and copy it for that.
-      if case .some = motion { return false }
-      if case .some = drag { return false }
-      if case .some = pageTime { return false }
-      return true
-    }
+    motionKind == nil && grip == .none && pageTime == nil
   }
 
   /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page after a
   /// wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing to wait for. An
   /// app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
+    // Inlined for the benchmark's `scroller-state`: a call would copy the whole scroller.
+    @inline(__always)
+    get { motionKind == nil ? wakeTimeWithoutMotion : now }
+  }
+
+  private var wakeTimeWithoutMotion: Double? {
     guard let now else { return nil }
-    if motion != nil { return now }
-    let turn = drag == nil ? pageTime.map { max(now, $0) } : nil
+    let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
     let hasIndicators = ScrollAxis.allCases.contains { hasIndicator($0) }
     guard hasIndicators, !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else {
       return turn
@@ -114,7 +112,7 @@ extension Scroller {
 
   /// When the content comes to rest; `nil` while a finger is down, the present time at rest.
   public var restTime: Double? {
-    guard drag == nil else { return nil }
+    guard grip == .none else { return nil }
     let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
     return motion?.end ?? turn ?? now
   }
@@ -124,7 +122,7 @@ extension Scroller {
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
     if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
-    guard drag != nil else { return contentOffset }
+    guard grip != .none else { return contentOffset }
     var released = self
     var events = Events()
     released.letGo(present, isCancelled: true, &events)
@@ -160,7 +158,7 @@ extension Scroller {
   /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
   /// goes on by itself after that.
   private var showsIndicators: Bool {
-    motion?.kind == .deceleration || drag?.holdsContent ?? false
+    motionKind == .deceleration || grip.holdsContent
   }
 
   /// Whether there is an indicator along an axis to be seen at times.

@@ -76,6 +76,7 @@ extension Scroller {
     if drag?.follow(location, time) == false { beginDragging(&events) }
     guard let pull = drag?.pull else { return }
     scroll(to: offset(for: pull), &events)
+    let offset = offset
     drag?.content.add(offset, time)
   }
 
