@@ -105,6 +105,15 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     case caught
     case dragging
 
+    /// What a scroller does that does not move by itself.
+    var phase: Scroller.Phase {
+      switch self {
+      case .none: .idle
+      case .down, .caught: .tracking
+      case .dragging: .interacting
+      }
+    }
+
     /// Whether content that rests on nothing but this finger has to be let go of.
     var holdsContent: Bool { self == .caught || self == .dragging }
   }

@@ -32,7 +32,7 @@
       lastShown = try fields.numberIfPresent("shownTime")
       place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
       pageTime = try fields.numberIfPresent("pageTime")
-      if try fields.has("drag") { resume(try ScrollDrag(saved: fields.fields("drag"))) }
+      if try fields.has("drag") { hold(try ScrollDrag(saved: fields.fields("drag"))) }
       if try fields.has("motion") {
         resume(try ScrollMotion(saved: fields.fields("motion")))
         if drag != nil {
@@ -44,8 +44,7 @@
       }
     }
 
-    // In functions, since the initializer itself would set both without their observers.
-    private mutating func resume(_ drag: ScrollDrag) { self.drag = drag }
+    // A function, since the initializer itself would set it without its observer.
     private mutating func resume(_ motion: ScrollMotion) { self.motion = motion }
   }
 

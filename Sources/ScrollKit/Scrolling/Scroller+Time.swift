@@ -88,20 +88,15 @@ extension Scroller {
   /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
   /// indicators.
   public var isAtRest: Bool {
-    motionKind == nil && grip == .none && pageTime == nil
+    phase == .idle && pageTime == nil
   }
 
   /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page after a
   /// wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing to wait for. An
   /// app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
-    // Inlined for the benchmark's `scroller-state`: a call would copy the whole scroller.
-    @inline(__always)
-    get { motionKind == nil ? wakeTimeWithoutMotion : now }
-  }
-
-  private var wakeTimeWithoutMotion: Double? {
     guard let now else { return nil }
+    if isMoving { return now }
     let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
     let hasIndicators = ScrollAxis.allCases.contains { hasIndicator($0) }
     guard hasIndicators, !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else {
@@ -158,7 +153,7 @@ extension Scroller {
   /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
   /// goes on by itself after that.
   private var showsIndicators: Bool {
-    motionKind == .deceleration || grip.holdsContent
+    phase == .decelerating || grip.holdsContent
   }
 
   /// Whether there is an indicator along an axis to be seen at times.

@@ -51,8 +51,8 @@ extension Scroller {
       finish(caught.kind, &events)
       place = exactMetrics
     }
-    drag = ScrollDrag(
-      id: id, at: location, time: time, caught: caught != nil, tracker: newTracker)
+    hold(
+      ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
   }
 
   private var newTracker: VelocityTracker {
@@ -76,7 +76,6 @@ extension Scroller {
     if drag?.follow(location, time) == false { beginDragging(&events) }
     guard let pull = drag?.pull else { return }
     scroll(to: offset(for: pull), &events)
-    let offset = offset
     drag?.content.add(offset, time)
   }
 
@@ -87,6 +86,7 @@ extension Scroller {
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
+    noteGrip()
     place = exactMetrics
     pageTime = nil
     rebaseDrag(at: start + slop(along: travel, axes))

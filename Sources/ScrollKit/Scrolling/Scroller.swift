@@ -33,13 +33,20 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
 
   /// The offset before rounding.
   var offset: AxisPair
-  /// The finger that is down; while there is one, nothing moves by itself.
-  var drag: ScrollDrag? { didSet { grip = drag?.grip ?? .none } }
-  var motion: ScrollMotion? { didSet { motionKind = motion?.kind } }
-  /// What is asked of the two most often. Both are large, and to look into one that may not be there
-  /// copies it whole.
+  /// The finger that is down; while there is one, nothing moves by itself. It is set by `hold(_:)`. It
+  /// has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it twice.
+  var drag: ScrollDrag?
+  var motion: ScrollMotion? {
+    didSet {
+      let kind = motion?.kind
+      phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
+    }
+  }
+  /// What is asked of the two most often is kept beside them. Both are large, and to look into one that
+  /// may not be there copies it whole.
   private(set) var grip = ScrollDrag.Grip.none
-  private(set) var motionKind: ScrollMotion.Kind?
+  /// What it is doing.
+  public private(set) var phase = Phase.idle
   /// The place that was chosen last, as the offset of the metrics there were: where a drag began, where a
   /// motion leads. At rest, `nil` unless sizes have changed at this very moment.
   var place: ScrollMetrics?
@@ -91,18 +98,6 @@ extension Scroller {
   /// The viewport's origin in content coordinates, rounded to device pixels.
   public var contentOffset: CGPoint { metrics.contentOffset }
 
-  /// What it is doing.
-  public var phase: Phase {
-    // Inlined, as what asks it is, for the benchmark's `scroller-state`: a call would copy the whole
-    // scroller.
-    @inline(__always)
-    get {
-      if let motionKind { return motionKind == .deceleration ? .decelerating : .animating }
-      if grip == .none { return .idle }
-      return grip == .dragging ? .interacting : .tracking
-    }
-  }
-
   /// Whether a finger is down.
   public var isTracking: Bool { grip != .none }
   /// Whether a finger drags.
@@ -111,6 +106,21 @@ extension Scroller {
   public var isDecelerating: Bool { phase == .decelerating }
   /// Whether the content moves by command.
   public var isScrollAnimating: Bool { phase == .animating }
+
+  /// Whether there is a motion.
+  var isMoving: Bool { phase == .decelerating || phase == .animating }
+
+  /// Sets the finger that is down, or that there is none.
+  mutating func hold(_ drag: ScrollDrag?) {
+    self.drag = drag
+    noteGrip()
+  }
+
+  /// Takes notice of how the finger holds the content, whenever that has changed.
+  mutating func noteGrip() {
+    grip = drag?.grip ?? .none
+    if !isMoving { phase = grip.phase }
+  }
 
   /// The velocity of the content, in points per second.
   public var velocity: CGPoint {
@@ -145,7 +155,7 @@ extension Scroller {
       if case .some = pageTime { turnPage(by: time, &events) }
       if time > present || now == nil {
         now = time
-        if motionKind == nil, grip == .none { forgetPlace() }
+        if phase == .idle { forgetPlace() }
       }
     }
     run(&events)
