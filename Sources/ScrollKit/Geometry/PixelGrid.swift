@@ -39,6 +39,7 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   /// Not a number counts as zero.
   public func nearest(_ position: Double) -> Double { nearest(finite: position.finite(or: 0)) }
 
+  // Inlined for the benchmark's `scroller-frame`, which rounds along both axes.
   @inline(__always)
   private func nearest(finite position: Double) -> Double {
     let scaled = position * displayScale

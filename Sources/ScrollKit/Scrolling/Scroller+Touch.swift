@@ -132,7 +132,8 @@ extension Scroller {
     return lengths.clampedOffset(offset[axis]) + band(lengths).pulled(overscroll)
   }
 
-  /// Where the content belongs while a finger pulls it along some axes.
+  /// Where the content belongs while a finger pulls it along some axes. Inlined for the benchmark's
+  /// `scroller-touch`: a call would copy the whole scroller.
   @inline(__always)
   private func offset(for pull: ScrollDrag.Pull) -> AxisPair {
     AxisPair { axis in

@@ -146,7 +146,8 @@ extension Scroller {
     return events
   }
 
-  /// Moves the clock on, never back, and the content with it.
+  /// Moves the clock on, never back, and the content with it. Inlined for the benchmark's
+  /// `scroller-touch`.
   @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
