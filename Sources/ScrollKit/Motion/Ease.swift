@@ -20,6 +20,8 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   public let curve: TimingCurve
   /// The velocity at the start, in points per second; `nil` for the curve's own.
   public let startVelocity: Double?
+  /// The curve as every frame needs it.
+  private let prepared: PreparedCurve
   /// The factor e above, in points.
   private let bend: Double
 
@@ -40,21 +42,35 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
     self.end = end.finite(or: 0)
     self.duration = duration.finiteLength
     self.curve = curve
+    prepared = PreparedCurve(curve)
     self.startVelocity = startVelocity?.finite(or: 0)
     guard let velocity = startVelocity?.finite(or: 0) else {
       bend = 0
       return
     }
     let way = end.finite(or: 0) - start.finite(or: 0)
-    bend = (velocity * duration.finiteLength - way * curve.slope(at: 0)).finite(or: 0)
+    bend = (velocity * duration.finiteLength - way * prepared.slope(at: 0)).finite(or: 0)
   }
 
   /// The position after a time, in points: the end exactly from `duration` on.
   public func position(at time: Double) -> Double {
+    position(at: time, progress: progress(at: time))
+  }
+
+  /// The curve's progress after a time, of 1.
+  func progress(at time: Double) -> Double { prepared.progress(at: time / duration) }
+
+  /// Whether another motion makes the same progress, so that the curve is asked once for both.
+  func keepsStep(with other: Ease) -> Bool {
+    duration == other.duration && prepared == other.prepared
+  }
+
+  /// The position after a time with the curve's progress there, in points.
+  func position(at time: Double, progress: Double) -> Double {
     guard time < duration else { return time.isNaN ? start : end }
     let share = max(0, time / duration)
     let bent = bend == 0 ? 0 : bend * share * (1 - share) * (1 - share)
-    return (start + (end - start) * curve.progress(at: share) + bent).finite(or: start)
+    return (start + (end - start) * progress + bent).finite(or: start)
   }
 
   /// The velocity after a time, in points per second; zero outside the motion.
@@ -62,7 +78,7 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
     guard time >= 0, time < duration else { return 0 }
     let share = time / duration
     let bent = bend == 0 ? 0 : bend * (1 - share) * (1 - 3 * share)
-    return (((end - start) * curve.slope(at: share) + bent) / duration).finite(or: 0)
+    return (((end - start) * prepared.slope(at: share) + bent) / duration).finite(or: 0)
   }
 }
 

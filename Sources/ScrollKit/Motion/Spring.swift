@@ -64,10 +64,17 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   public let position: Double
   /// The velocity at the start, in points per second.
   public let velocity: Double
+  /// The root of the discriminant's magnitude, and the slower of the two rates of a spring that does not
+  /// swing, per second. Here rather than in every frame: a root and a division.
+  private let root: Double
+  private let slowRate: Double
 
   /// Creates a motion.
   public init(_ spring: Spring, position: Double, velocity: Double) {
     self.spring = spring
+    root = spring.discriminant.magnitude.squareRoot()
+    // Without the cancellation that is in the difference of decay and root.
+    slowRate = spring.discriminant > 0 ? -spring.stiffness / (spring.decay + root) : 0
     self.position = position.finite(or: 0)
     self.velocity = velocity.finite(or: 0)
   }
@@ -82,6 +89,12 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   public func velocity(at time: Double) -> Double {
     let (even, odd) = basis(time)
     return (velocity * even + slope * odd).finite(or: 0)
+  }
+
+  /// Position and velocity after a time.
+  func state(at time: Double) -> (position: Double, velocity: Double) {
+    let (even, odd) = basis(time)
+    return (position * even + drive * odd, velocity * even + slope * odd)
   }
 
   /// The energy per mass: half the square of the velocity, and half the stiffness times the square of
@@ -113,15 +126,14 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
       let odd = t * (1 + square / 6 * (1 + square / 20))
       return (envelope * even, envelope * odd)
     }
-    let root = discriminant.magnitude.squareRoot()
     if discriminant < 0 {
       let envelope = Elementary.exponential(-decay * t)
       return (
         envelope * Elementary.cosine(root * t), envelope * Elementary.sine(root * t) / root
       )
     }
-    // Both exponents are negative; the slow root is stiffness / (decay + root) without cancellation.
-    let slow = Elementary.exponential(-spring.stiffness / (decay + root) * t)
+    // Both exponents are negative.
+    let slow = Elementary.exponential(slowRate * t)
     let fast = Elementary.exponential(-(decay + root) * t)
     return ((slow + fast) / 2, (slow - fast) / (2 * root))
   }

@@ -6,7 +6,9 @@ extension SpringMotion {
     if spring.discriminant < 0 {
       // A swing lasts half a period, in which the velocity changes its sign once. Without the factor
       // exp(-decay t), which next to critical damping is zero long before that.
-      return boundary(0, .pi / root) {
+      let angle = Elementary.angle(
+        x: velocity < 0 ? slope : -slope, y: velocity.magnitude * root)
+      return boundary(0, .pi / root, near: angle / root) {
         let odd = Elementary.sine(root * $0) / root
         let now = velocity * Elementary.cosine(root * $0) + slope * odd
         return velocity < 0 ? now < 0 : now > 0
@@ -51,16 +53,64 @@ extension SpringMotion {
   private func lastTime(
     onSideOf side: Double, beyond distance: Double, from start: Double, to end: Double
   ) -> Double {
-    boundary(start, end) { time in
+    let near = crossing(onSideOf: side, of: distance, from: start, to: end)
+    return boundary(start, end, near: near) { time in
       let shown = position(at: time)
       return (side < 0 ? -shown : shown) >= distance
     }
   }
 
-  /// The last time between two at which a condition holds that holds at the first and, once it does
-  /// not, never again; to the last bit.
-  private func boundary(_ start: Double, _ end: Double, _ holds: (Double) -> Bool) -> Double {
+  /// About when a motion crosses a distance that falls away from its side between two times.
+  ///
+  /// By steps to the zero of the parabola that touches `L = ln(x / distance)`: with the velocity v and
+  /// the acceleration a, `L' = v / x` and `L'' = a / x - L'^2`. It is next to a line where the motion
+  /// dies away, and a parabola where it turns, so a few steps are enough from anywhere.
+  private func crossing(
+    onSideOf side: Double, of distance: Double, from start: Double, to end: Double
+  ) -> Double {
+    let sign = side < 0 ? -1.0 : 1
     var (low, high) = (start, end)
+    var time = start
+    for _ in 0..<Self.mostSteps {
+      let (shown, speed) = state(at: time)
+      let (x, v) = (sign * shown, sign * speed)
+      var next = low
+      if x > 0 {
+        let level = Elementary.logarithm(x / distance)
+        if level == 0 { return time }
+        if level > 0 { low = time } else { high = time }
+        let first = v / x
+        let second = -(spring.stiffness * x + spring.damping * v) / x - first * first
+        let square = first * first - 2 * second * level
+        next =
+          time - (square > 0 ? 2 * level / (first - square.squareRoot()) : level / first)
+        if (next - time).magnitude <= 1e-6 * time { return next }
+      } else {
+        high = time
+      }
+      time = next > low && next < high ? next : low + (high - low) / 2
+    }
+    return time
+  }
+
+  /// More than enough: it takes three to five. Each has thrice the digits of the last, so one that
+  /// moves a millionth of the time is the last.
+  private static var mostSteps: Int { 20 }
+
+  /// The last time between two at which a condition holds that holds at the first and, once it does
+  /// not, never again; to the last bit. It is found the sooner, the closer it is to a time that is
+  /// thought near.
+  private func boundary(
+    _ start: Double, _ end: Double, near: Double, _ holds: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (start, end)
+    func narrow(_ time: Double) {
+      guard time > low, time < high else { return }
+      if holds(time) { low = time } else { high = time }
+    }
+    // A few roundings of the time to either side.
+    narrow(near * (1 - 0x1p-50))
+    narrow(near * (1 + 0x1p-50))
     var middle = low + (high - low) / 2
     while middle > low, middle < high {
       if holds(middle) { low = middle } else { high = middle }

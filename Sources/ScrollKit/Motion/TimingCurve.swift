@@ -21,9 +21,13 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       Self.counted(
         1, x1.unitFraction(or: 0), y1.finite(or: 0), x2.unitFraction(or: 1), y2.finite(or: 1))
     case .spring(let bounce):
-      Self.counted(
-        2, min(max(bounce.finite(or: 0), Self.bounces.lowerBound), Self.bounces.upperBound))
+      Self.counted(2, Self.counted(bounce: bounce))
     }
+  }
+
+  /// A bounce as it counts.
+  static func counted(bounce: Double) -> Double {
+    min(max(bounce.finite(or: 0), bounces.lowerBound), bounces.upperBound)
   }
 
   /// The bounces that count: one of 1 never ends, one of -1 never begins.
@@ -42,34 +46,17 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Bezier curve is solved to 1e-9; next to a vertical tangent in its middle, which only the control
   /// points' x of 1 and 0 give, as finely as its time has digits.
   public func progress(at time: Double) -> Double {
-    guard time > 0 else { return 0 }
-    guard time < 1 else { return 1 }
-    switch self {
-    case .linear: return time
-    case .cubicBezier(let x1, let y1, let x2, let y2):
-      return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(at: time).finite(or: time)
-    case .spring:
-      let spring = Self.unitSpring(bounce: counted[1])
-      return 1 + spring.motion.position(at: time * spring.duration)
-    }
+    Self.progress(outside: time) ?? PreparedCurve(self).progress(at: time)
   }
 
   /// The slope of the progress: per share of the time. Zero outside 0...1, and where a curve is vertical.
   public func slope(at time: Double) -> Double {
-    guard time >= 0, time <= 1 else { return 0 }
-    switch self {
-    case .linear: return 1
-    case .cubicBezier(let x1, let y1, let x2, let y2):
-      return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).slope(at: time).finite(or: 0)
-    case .spring:
-      let spring = Self.unitSpring(bounce: counted[1])
-      return spring.motion.velocity(at: time * spring.duration) * spring.duration
-    }
+    time >= 0 && time <= 1 ? PreparedCurve(self).slope(at: time) : 0
   }
 
-  /// A spring from -1 to 0 and the time it takes to come within a thousandth.
-  private static func unitSpring(bounce: Double) -> (motion: SpringMotion, duration: Double) {
-    let motion = SpringMotion(Spring(duration: 1, bounce: bounce), position: -1, velocity: 0)
-    return (motion, motion.lastTime(beyond: 1e-3))
+  /// The progress of any curve before, at and after its ends; `nil` between them.
+  static func progress(outside time: Double) -> Double? {
+    guard time > 0 else { return 0 }
+    return time < 1 ? nil : 1
   }
 }

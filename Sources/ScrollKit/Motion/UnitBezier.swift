@@ -2,7 +2,7 @@
 ///
 /// The x of the control points are held within 0...1, so that there is one y for each x. What is not a
 /// number counts as the nearer end's coordinate.
-struct UnitBezier {
+struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
   private let x1, y1, x2, y2: Double
 
   init(x1: Double, y1: Double, x2: Double, y2: Double) {

@@ -84,6 +84,8 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   private let xGlide: Glide
   private let yGlide: Glide
   private let glideEnd: Double
+  /// Whether both are animations with one progress.
+  private let keepsStep: Bool
 
   init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
     self.kind = kind
@@ -94,18 +96,35 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
     xGlide = x.glide
     yGlide = y.glide
     glideEnd = min(xGlide.end, yGlide.end)
+    if case .ease(let x, _) = x, case .ease(let y, _) = y {
+      keepsStep = x.keepsStep(with: y)
+    } else {
+      keepsStep = false
+    }
   }
 
   subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
 
   var end: Double { (start + duration).finite(or: start) }
   var destination: AxisPair { AxisPair { self[$0].destination } }
-  // Inlined: a call would copy the whole motion.
-  @inline(__always)
   func position(at time: Double) -> AxisPair {
     let time = time - start
     if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, at: time) }
+    if keepsStep, case .ease(let x, _) = x, case .ease(let y, _) = y {
+      let progress = x.progress(at: time)
+      return AxisPair(
+        x: x.position(at: time, progress: progress), y: y.position(at: time, progress: progress))
+    }
     return AxisPair(x: x.position(at: time), y: y.position(at: time))
+  }
+
+  /// The position of what still decelerates on both axes at a time; `nil` for anything else. Inlined for
+  /// the benchmark's `scroller-frame`: a call would copy the whole motion.
+  @inline(__always)
+  func glidingPosition(at time: Double) -> AxisPair? {
+    let span = time - start
+    guard kind == .deceleration, 0 <= span, span < glideEnd, time < end else { return nil }
+    return Glide.positions(xGlide, yGlide, at: span)
   }
   func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
 

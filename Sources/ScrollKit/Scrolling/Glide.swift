@@ -29,7 +29,8 @@ struct Glide: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Where two glides are at a time, not negative, at which both hold. If they slow down at the same
-  /// rate, as both axes do as a rule, they have one exponential in common.
+  /// rate, as both axes do as a rule, they have one exponential in common. Inlined
+  /// for the benchmark's `scroller-frame`.
   @inline(__always)
   static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
     let (xMoves, yMoves) = (time < x.duration, time < y.duration)

@@ -71,12 +71,24 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Takes the finger to a place, or leaves it where it is.
-  mutating func follow(_ place: AxisPair?, _ time: Double) {
+  ///
+  /// - Returns: Whether it drags.
+  mutating func follow(_ place: AxisPair?, _ time: Double) -> Bool {
     location = place ?? location
     moveTime = max(moveTime, time)
     stay(time)
     addFinger(time)
+    return isDragging
   }
+
+  /// Along which axes a finger pulls, and to which offset it would without rubber band.
+  struct Pull {
+    var axes: ScrollAxis.Set
+    var offset: AxisPair
+  }
+
+  /// What it pulls; `nil` while it does not drag.
+  var pull: Pull? { isDragging ? Pull(axes: axes, offset: base - location) : nil }
 
   /// Takes notice of the finger where it is.
   mutating func stay(_ time: Double) { sampleTime = max(sampleTime, time) }
@@ -84,8 +96,31 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   /// The way of the finger since it went down.
   var travel: AxisPair { location - start }
 
-  /// Whether content that rests on nothing but this finger has to be let go of.
-  var holdsContent: Bool { isDragging || caught }
+  /// How a finger holds the content, if there is one.
+  enum Grip: Equatable, Sendable, BitwiseCopyable {
+    case none
+    /// It is down, and has not moved far enough to drag.
+    case down
+    /// As above, but it has caught content that was moving.
+    case caught
+    case dragging
+
+    /// What a scroller does that does not move by itself.
+    var phase: Scroller.Phase {
+      switch self {
+      case .none: .idle
+      case .down, .caught: .tracking
+      case .dragging: .interacting
+      }
+    }
+
+    /// Whether content that rests on nothing but this finger has to be let go of.
+    var holdsContent: Bool { self == .caught || self == .dragging }
+  }
+
+  var grip: Grip { isDragging ? .dragging : caught ? .caught : .down }
+
+  var holdsContent: Bool { grip.holdsContent }
 
   /// Adds where the finger is; offsets run against it.
   mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }

@@ -32,9 +32,9 @@
       lastShown = try fields.numberIfPresent("shownTime")
       place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
       pageTime = try fields.numberIfPresent("pageTime")
-      if try fields.has("drag") { drag = try ScrollDrag(saved: fields.fields("drag")) }
+      if try fields.has("drag") { hold(try ScrollDrag(saved: fields.fields("drag"))) }
       if try fields.has("motion") {
-        motion = try ScrollMotion(saved: fields.fields("motion"))
+        resume(try ScrollMotion(saved: fields.fields("motion")))
         if drag != nil {
           throw fields.failure("motion", is: "given with a drag", mustBe: "given without")
         }
@@ -43,6 +43,9 @@
         }
       }
     }
+
+    // A function, since the initializer itself would set it without its observer.
+    private mutating func resume(_ motion: ScrollMotion) { self.motion = motion }
   }
 
   extension AxisPair {

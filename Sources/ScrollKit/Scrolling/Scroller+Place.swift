@@ -18,10 +18,7 @@ extension Scroller {
   }
 
   /// Whether no finger holds the content, and it does not move by itself.
-  var isLoose: Bool {
-    if case .some = motion { return false }
-    return drag?.holdsContent != true
-  }
+  var isLoose: Bool { !isMoving && !grip.holdsContent }
 
   /// Forgets where content at rest was meant to be, since time has passed. A viewport without length shows
   /// nothing: while it has none, the place is kept.

@@ -4,7 +4,7 @@ extension Scroller {
   /// Ends the finger's part. A cancelled touch lets go without velocity.
   mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
     guard let drag else { return }
-    self.drag = nil
+    hold(nil)
     guard drag.holdsContent else { return resumePause() }
     lastShown = now
     let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
@@ -34,7 +34,7 @@ extension Scroller {
   /// Ends the finger's part because a command takes over: nothing is thrown or springs back.
   mutating func interruptDrag(_ events: inout Events) {
     guard let drag else { return }
-    self.drag = nil
+    hold(nil)
     guard drag.holdsContent else { return resumePause() }
     lastShown = now
     if drag.isDragging {

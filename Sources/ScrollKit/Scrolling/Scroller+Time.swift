@@ -4,7 +4,19 @@ extension Scroller {
   /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the last.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func advance(to time: Double) -> Events { move(to: time) }
+  public mutating func advance(to time: Double) -> Events {
+    // What most frames do, for the benchmark's `scroller-frame`: nothing but to slow down.
+    if let now, time > now, case .none = pageTime, metrics.behavior.bounces == .all,
+      let position = motion?.glidingPosition(at: time)
+    {
+      self.now = time
+      lastShown = time
+      var events = Events()
+      if setOffset(position) { events.append(.didScroll) }
+      return events
+    }
+    return move(to: time)
+  }
 
   /// Takes the content to where its motion has it now, and ends that when it is over.
   mutating func run(_ events: inout Events) {
@@ -16,19 +28,13 @@ extension Scroller {
     }
     if kind == .deceleration {
       lastShown = now
-      if metrics.behavior.bounces != .all { hold(&position) }
+      if metrics.behavior.bounces != .all,
+        let start = motion?.position(at: motion?.start ?? 0)
+      {
+        position = metrics.held(position, from: start)
+      }
     }
     scroll(to: position, &events)
-  }
-
-  /// Along axes that do not bounce, what decelerates leaves the range no farther than where it began.
-  private func hold(_ position: inout AxisPair) {
-    guard let start = motion?.position(at: motion?.start ?? 0) else { return }
-    for axis in ScrollAxis.allCases where !metrics.behavior.bounces.contains(axis) {
-      let (start, lengths) = (start[axis], metrics[axis])
-      position[axis] = min(
-        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
-    }
   }
 
   /// Ends a motion that is over.
@@ -65,18 +71,24 @@ extension Scroller {
   }
 }
 
+extension ScrollMetrics {
+  /// A position of what decelerates: along axes that do not bounce, it leaves the range no farther than
+  /// where it began.
+  fileprivate func held(_ position: AxisPair, from start: AxisPair) -> AxisPair {
+    AxisPair { axis in
+      guard !behavior.bounces.contains(axis) else { return position[axis] }
+      let (start, lengths) = (start[axis], self[axis])
+      return min(
+        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
+    }
+  }
+}
+
 extension Scroller {
   /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
   /// indicators.
   public var isAtRest: Bool {
-    @inline(__always)
-    get {
-      // Patterns: `== nil` would compare what is there, and copy it for that.
-      if case .some = motion { return false }
-      if case .some = drag { return false }
-      if case .some = pageTime { return false }
-      return true
-    }
+    phase == .idle && pageTime == nil
   }
 
   /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page after a
@@ -84,8 +96,8 @@ extension Scroller {
   /// app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
-    if motion != nil { return now }
-    let turn = drag == nil ? pageTime.map { max(now, $0) } : nil
+    if isMoving { return now }
+    let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
     let hasIndicators = ScrollAxis.allCases.contains { hasIndicator($0) }
     guard hasIndicators, !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else {
       return turn
@@ -95,7 +107,7 @@ extension Scroller {
 
   /// When the content comes to rest; `nil` while a finger is down, the present time at rest.
   public var restTime: Double? {
-    guard drag == nil else { return nil }
+    guard grip == .none else { return nil }
     let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
     return motion?.end ?? turn ?? now
   }
@@ -105,7 +117,7 @@ extension Scroller {
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
     if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
-    guard drag != nil else { return contentOffset }
+    guard grip != .none else { return contentOffset }
     var released = self
     var events = Events()
     released.letGo(present, isCancelled: true, &events)
@@ -141,7 +153,7 @@ extension Scroller {
   /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
   /// goes on by itself after that.
   private var showsIndicators: Bool {
-    motion?.kind == .deceleration || drag?.holdsContent ?? false
+    phase == .decelerating || grip.holdsContent
   }
 
   /// Whether there is an indicator along an axis to be seen at times.

@@ -51,8 +51,8 @@ extension Scroller {
       finish(caught.kind, &events)
       place = exactMetrics
     }
-    drag = ScrollDrag(
-      id: id, at: location, time: time, caught: caught != nil, tracker: newTracker)
+    hold(
+      ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
   }
 
   private var newTracker: VelocityTracker {
@@ -69,20 +69,27 @@ extension Scroller {
     }
   }
 
-  // A drag is large, and in every move it is changed where it is.
+  // A drag is large: in every move it is changed where it is, and asked as seldom as may be. The
+  // benchmark's `scroller-touch` needs it so.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
-    drag?.follow(location.isNumeric ? AxisPair(location) : nil, time)
-    if drag?.isDragging == false, let travel = drag?.travel, let axes = recognizedAxes(travel) {
-      events.append(.willBeginDragging)
-      drag?.isDragging = true
-      drag?.axes = axes
-      place = exactMetrics
-      pageTime = nil
-      if let start = drag?.start { rebaseDrag(at: start + slop(along: travel, axes)) }
-    }
-    guard isDragging else { return }
-    scrollToFinger(&events)
+    let location = location.isNumeric ? AxisPair(location) : nil
+    if drag?.follow(location, time) == false { beginDragging(&events) }
+    guard let pull = drag?.pull else { return }
+    scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
+  }
+
+  /// Begins to drag if the finger has gone far enough.
+  private mutating func beginDragging(_ events: inout Events) {
+    guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel)
+    else { return }
+    events.append(.willBeginDragging)
+    drag?.isDragging = true
+    drag?.axes = axes
+    noteGrip()
+    place = exactMetrics
+    pageTime = nil
+    rebaseDrag(at: start + slop(along: travel, axes))
   }
 
   /// The axes that a drag moves, once the finger has gone far enough along them; `nil` before. Along one
@@ -125,20 +132,17 @@ extension Scroller {
     return lengths.clampedOffset(offset[axis]) + band(lengths).pulled(overscroll)
   }
 
-  /// Takes the content to where the finger is.
-  private mutating func scrollToFinger(_ events: inout Events) {
-    guard let axes = drag?.axes, let base = drag?.base, let location = drag?.location else {
-      return
+  /// Where the content belongs while a finger pulls it along some axes. Inlined for the benchmark's
+  /// `scroller-touch`: a call would copy the whole scroller.
+  @inline(__always)
+  private func offset(for pull: ScrollDrag.Pull) -> AxisPair {
+    AxisPair { axis in
+      guard pull.axes.contains(axis) else { return offset[axis] }
+      let pulled = pull.offset[axis].finite(or: offset[axis])
+      let edge = metrics[axis].clampedOffset(pulled)
+      guard pulled != edge, metrics.behavior.bounces.contains(axis) else { return edge }
+      return edge + band(metrics[axis]).stretched(pulled - edge)
     }
-    var new = offset
-    for axis in ScrollAxis.allCases where axes.contains(axis) {
-      let lengths = metrics[axis]
-      let pulled = (base[axis] - location[axis]).finite(or: offset[axis])
-      let edge = lengths.clampedOffset(pulled)
-      let bounces = pulled != edge && metrics.behavior.bounces.contains(axis)
-      new[axis] = bounces ? edge + band(lengths).stretched(pulled - edge) : edge
-    }
-    scroll(to: new, &events)
   }
 
   private func band(_ lengths: AxisMetrics) -> RubberBand {

@@ -33,9 +33,20 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
 
   /// The offset before rounding.
   var offset: AxisPair
-  /// The finger that is down; while there is one, nothing moves by itself.
+  /// The finger that is down; while there is one, nothing moves by itself. It is set by `hold(_:)`. It
+  /// has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it twice.
   var drag: ScrollDrag?
-  var motion: ScrollMotion?
+  var motion: ScrollMotion? {
+    didSet {
+      let kind = motion?.kind
+      phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
+    }
+  }
+  /// What is asked of the two most often is kept beside them. Both are large, and to look into one that
+  /// may not be there copies it whole.
+  private(set) var grip = ScrollDrag.Grip.none
+  /// What it is doing.
+  public private(set) var phase = Phase.idle
   /// The place that was chosen last, as the offset of the metrics there were: where a drag began, where a
   /// motion leads. At rest, `nil` unless sizes have changed at this very moment.
   var place: ScrollMetrics?
@@ -87,15 +98,8 @@ extension Scroller {
   /// The viewport's origin in content coordinates, rounded to device pixels.
   public var contentOffset: CGPoint { metrics.contentOffset }
 
-  /// What it is doing.
-  public var phase: Phase {
-    if let motion { return motion.kind == .deceleration ? .decelerating : .animating }
-    guard let drag else { return .idle }
-    return drag.isDragging ? .interacting : .tracking
-  }
-
   /// Whether a finger is down.
-  public var isTracking: Bool { drag != nil }
+  public var isTracking: Bool { grip != .none }
   /// Whether a finger drags.
   public var isDragging: Bool { phase == .interacting }
   /// Whether the content moves by itself after a drag.
@@ -103,11 +107,25 @@ extension Scroller {
   /// Whether the content moves by command.
   public var isScrollAnimating: Bool { phase == .animating }
 
+  /// Whether there is a motion.
+  var isMoving: Bool { phase == .decelerating || phase == .animating }
+
+  /// Sets the finger that is down, or that there is none.
+  mutating func hold(_ drag: ScrollDrag?) {
+    self.drag = drag
+    noteGrip()
+  }
+
+  /// Takes notice of how the finger holds the content, whenever that has changed.
+  mutating func noteGrip() {
+    grip = drag?.grip ?? .none
+    if !isMoving { phase = grip.phase }
+  }
+
   /// The velocity of the content, in points per second.
   public var velocity: CGPoint {
     if let motion, let now { return motion.velocity(at: now).point }
-    if let drag, drag.isDragging { return drag.contentVelocity.point }
-    return .zero
+    return grip == .dragging ? drag?.contentVelocity.point ?? .zero : .zero
   }
 
   /// The present time: the latest that was told, before any zero.
@@ -123,12 +141,13 @@ extension Scroller {
     let first = events.endIndex
     let awaitsPage = pageTime != nil
     body(&self, &events)
-    let isEnd = awaitsPage && pageTime == nil || events[first...].contains { $0.isAnEnd }
+    let isEnd = awaitsPage && pageTime == nil || events.hasEnd(from: first)
     if isEnd, isAtRest, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events
   }
 
-  /// Moves the clock on, never back, and the content with it.
+  /// Moves the clock on, never back, and the content with it. Inlined for the benchmark's
+  /// `scroller-touch`.
   @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
@@ -137,7 +156,7 @@ extension Scroller {
       if case .some = pageTime { turnPage(by: time, &events) }
       if time > present || now == nil {
         now = time
-        if case .none = motion, case .none = drag { forgetPlace() }
+        if phase == .idle { forgetPlace() }
       }
     }
     run(&events)
@@ -146,11 +165,23 @@ extension Scroller {
 
   /// Sets the offset, and says so if its rounded form has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
-    offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
-    let rounded = metrics.pixelGrid.nearest(offset)
-    if rounded != metrics.offset {
-      metrics.offset = rounded
-      events.append(.didScroll)
+    if setOffset(new) { events.append(.didScroll) }
+  }
+
+  /// Sets the offset.
+  ///
+  /// - Returns: Whether its rounded form has changed.
+  mutating func setOffset(_ new: AxisPair) -> Bool {
+    let rounded: AxisPair
+    if let ordinary = metrics.pixelGrid.nearest(ordinary: new) {
+      // Such offsets are finite.
+      (offset, rounded) = (new, ordinary)
+    } else {
+      offset = AxisPair(x: new.x.finite(or: offset.x), y: new.y.finite(or: offset.y))
+      rounded = metrics.pixelGrid.nearest(offset)
     }
+    if rounded == metrics.offset { return false }
+    metrics.offset = rounded
+    return true
   }
 }
