@@ -21,36 +21,42 @@ func costScenarios(_ inputs: Inputs) -> [Scenario] {
   let builds = max(1, 100_000 / max(1, n))
   let items = builds * n
   return [
-    Scenario(op: "pool-unlucky", count: 2 * poolCount) { poolShow(&pool1, unlucky, others) },
-    Scenario(op: "pool-scroll", count: frames) { poolScroll(&pool2, of: 12, frames: frames) },
+    Scenario(op: "pool-unlucky", count: 2 * poolCount, growth: .logarithmic) {
+      poolShow(&pool1, unlucky, others)
+    },
+    Scenario(op: "pool-scroll", count: frames, growth: .logarithmic) {
+      poolScroll(&pool2, of: 12, frames: frames)
+    },
     Scenario(op: "pool-scroll-1000", count: steps) {
       poolScroll(&pool3, of: views, frames: steps)
     },
-    Scenario(op: "lanes-long-item", count: steps) { lanesVisible(lanes, offsets) },
-    Scenario(op: "sequence-rows", count: items, allocates: true) {
+    Scenario(op: "lanes-long-item", count: steps, growth: .logarithmic) {
+      lanesVisible(lanes, offsets)
+    },
+    Scenario(op: "sequence-rows", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds { blackHole(RowLengths(OneByOne(count: n)).contentLength) }
     },
-    Scenario(op: "sequence-insert", count: items, allocates: true) {
+    Scenario(op: "sequence-insert", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds {
         var rows = RowLengths(count: 2, length: 44)
         blackHole(rows.insert(OneByOne(count: n), at: 1))
       }
     },
-    Scenario(op: "sequence-lanes", count: items, allocates: true) {
+    Scenario(op: "sequence-lanes", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds { blackHole(MasonryLanes(OneByOne(count: n), lanes: 3).contentLength) }
     },
-    Scenario(op: "sequence-64-lanes", count: items, allocates: true) {
+    Scenario(op: "sequence-64-lanes", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds { blackHole(MasonryLanes(OneByOne(count: n), lanes: 64).contentLength) }
     },
-    Scenario(op: "sequence-snaps", count: items, allocates: true) {
+    Scenario(op: "sequence-snaps", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds { blackHole(SnapPoints(OneByOne(count: n)).offsets.last ?? 0) }
     },
-    Scenario(op: "sequence-pages", count: items, allocates: true) {
+    Scenario(op: "sequence-pages", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds {
         blackHole(VariablePages(lengths: OneByOne(count: n), viewport: 320).contentLength)
       }
     },
-    Scenario(op: "sequence-sections", count: items, allocates: true) {
+    Scenario(op: "sequence-sections", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds {
         let counts = OneByOne(count: n).lazy.map { Int($0) & 7 }
         blackHole(SectionedRows(rowCounts: counts, rowLength: 44, headerLength: 20).contentLength)

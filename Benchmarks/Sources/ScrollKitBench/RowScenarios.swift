@@ -1,6 +1,7 @@
 import ScrollKit
+import ScrollKitBaseline
 
-// Rows of different lengths. Each function holds the loop of one round.
+// Rows of different lengths, and a plain array of their sums beside them. Each function holds the loop of one round.
 
 /// Builds a list of measured rows.
 @inline(never)
@@ -42,6 +43,27 @@ func rangeScroll(_ rows: RowLengths, count: Int) {
   blackHole(Double(sum))
 }
 
+/// The same, told each time which rows were visible in the frame before.
+@inline(never)
+func rangeNear(_ rows: RowLengths, count: Int) {
+  let end = max(1, rows.contentLength - Inputs.viewport)
+  var (sum, offset, range) = (0, 0.0, 0..<0)
+  for _ in 0..<count {
+    range = rows.visibleRange(offset: offset, viewport: Inputs.viewport, near: range)
+    sum &+= range.lowerBound &+ range.upperBound
+    offset = offset + 50 < end ? offset + 50 : 0
+  }
+  blackHole(Double(sum))
+}
+
+/// The rows at random offsets.
+@inline(never)
+func rowAt(_ rows: RowLengths, _ offsets: [Double]) {
+  var sum = 0
+  for offset in offsets { sum &+= rows.row(at: offset) ?? 0 }
+  blackHole(Double(sum))
+}
+
 /// Where random rows begin.
 @inline(never)
 func offsetRandom(_ rows: RowLengths, _ places: [Int]) {
@@ -80,10 +102,77 @@ func resizeTwenty(
   blackHole(sum)
 }
 
+/// The same, each row by a call of its own.
+@inline(never)
+func resizeOneByOne(_ rows: inout RowLengths, _ places: [Int], _ offsets: [Double]) {
+  var sum = 0.0
+  for (index, start) in offsets.enumerated() {
+    var offset = start
+    for row in 0..<20 {
+      let length = Double(20 + (index + row) % 120)
+      offset += rows.setLength(length, of: places[index] + row, keeping: offset)
+    }
+    let range = rows.visibleRange(offset: offset, viewport: Inputs.viewport)
+    sum += offset + Double(range.lowerBound &+ range.upperBound)
+  }
+  blackHole(sum)
+}
+
+/// A row comes in somewhere, and goes.
+@inline(never)
+func insertAndRemove(_ rows: inout RowLengths, _ places: [Int]) {
+  var sum = 0.0
+  for place in places {
+    let anchor = RowLengths.Anchor(offset: 40_000)
+    sum += rows.insert(CollectionOfOne(33), at: place, keeping: anchor)
+    sum += rows.remove(place..<(place + 1), keeping: anchor)
+  }
+  blackHole(sum)
+}
+
 /// The snap points nearest to random offsets.
 @inline(never)
 func nearestSnap(_ snaps: SnapPoints, _ offsets: [Double]) {
   var sum = 0.0
   for offset in offsets { sum += snaps.nearest(to: offset) ?? 0 }
+  blackHole(sum)
+}
+
+/// Where each row begins, and where the last one ends: looking up could not be simpler, but a change of one
+/// length costs as much as there are rows.
+final class PrefixSums {
+  let sums: UnsafeBufferPointer<Double>
+
+  init(_ lengths: [Double]) {
+    let sums = UnsafeMutableBufferPointer<Double>.allocate(capacity: lengths.count + 1)
+    var sum = 0.0
+    for (row, length) in lengths.enumerated() {
+      sums.initializeElement(at: row, to: sum)
+      sum += length
+    }
+    sums.initializeElement(at: lengths.count, to: sum)
+    self.sums = UnsafeBufferPointer(sums)
+  }
+
+  deinit { sums.deallocate() }
+}
+
+@inline(never)
+func prefixRange(_ prefix: PrefixSums, _ offsets: [Double]) {
+  let sums = prefix.sums
+  var sum = 0
+  for offset in offsets {
+    let range = Baseline.prefixRange(
+      sums, start: offset, end: offset + Inputs.viewport)
+    sum &+= range.first &+ range.stop
+  }
+  blackHole(Double(sum))
+}
+
+@inline(never)
+func prefixRead(_ prefix: PrefixSums, _ places: [Int]) {
+  let sums = prefix.sums
+  var sum = 0.0
+  for place in places { sum += Baseline.prefixRead(sums, row: place) }
   blackHole(sum)
 }

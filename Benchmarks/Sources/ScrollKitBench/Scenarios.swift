@@ -39,7 +39,9 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
   let snaps = SnapPoints((0..<n).map { rows.offset(of: $0) })
   let first = [Int](repeating: 0, count: someSteps)
   let last = [Int](repeating: n - 1, count: someSteps)
-  var (rows1, rows2, rows3, rows4) = (rows, rows, rows, rows)
+  var (rows1, rows2, rows3, rows4, rows5) = (rows, rows, rows, rows, rows)
+  var edited = rows
+  let prefix = PrefixSums(inputs.lengths)
   return [
     Scenario(op: "build", count: builds, allocates: true, growth: .linear) {
       build(inputs.lengths, count: builds)
@@ -53,9 +55,17 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
     Scenario(op: "range-scroll", count: someSteps, growth: .logarithmic) {
       rangeScroll(rows, count: someSteps)
     },
+    Scenario(op: "range-near", count: someSteps, growth: .logarithmic) {
+      rangeNear(rows, count: someSteps)
+    },
+    Scenario(engine: .bare, op: "prefix-range", count: someSteps, growth: .logarithmic) {
+      prefixRange(prefix, offsets)
+    },
+    Scenario(op: "row-at", count: someSteps, growth: .logarithmic) { rowAt(rows, offsets) },
     Scenario(op: "offset-random", count: someSteps, growth: .logarithmic) {
       offsetRandom(rows, places)
     },
+    Scenario(engine: .bare, op: "prefix-read", count: someSteps) { prefixRead(prefix, places) },
     Scenario(op: "resize-first+range", count: someSteps, growth: .logarithmic) {
       resize(&rows1, first, offsets)
     },
@@ -67,6 +77,12 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
     },
     Scenario(op: "resize-20+range", count: someSteps, growth: .logarithmic) {
       resizeTwenty(&rows4, places, offsets, inputs.everyLength)
+    },
+    Scenario(op: "resize-one-by-one", count: someSteps, growth: .logarithmic) {
+      resizeOneByOne(&rows5, places, offsets)
+    },
+    Scenario(op: "insert+remove", count: someSteps, allocates: true, growth: .logarithmic) {
+      insertAndRemove(&edited, places)
     },
     Scenario(op: "nearest-snap", count: someSteps, growth: .logarithmic) {
       nearestSnap(snaps, offsets)

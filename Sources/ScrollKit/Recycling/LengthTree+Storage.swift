@@ -159,6 +159,22 @@ extension LengthTree {
     }
   }
 
+  /// Makes a leaf of measured rows, each of which is read once.
+  static func initializeLeaf(
+    _ leaf: UnsafeMutableBufferPointer<Double>, with rows: UnsafeBufferPointer<Double>
+  ) {
+    for row in 0..<rows.count {
+      leaf.initializeElement(at: nodeCapacity &+ row, to: rows[row].finiteLength)
+    }
+    leaf[(nodeCapacity + rows.count)...].initialize(repeating: 0)
+    var sum = 0.0
+    for block in 0..<nodeCapacity {
+      let start = nodeCapacity &+ block &<< blockShift
+      sum += blockSum(UnsafeBufferPointer(leaf), start).measured
+      leaf.initializeElement(at: block, to: sum)
+    }
+  }
+
   /// The sum of the eight lengths of a block, two by two so that none waits for the one before it.
   @inline(__always)
   private static func blockSum(

@@ -71,29 +71,19 @@ struct LengthTree: Equatable, Sendable {
   private init(measured new: UnsafeBufferPointer<Double>) {
     let count = (new.count + Self.leafCapacity - 1) / Self.leafCapacity
     leaves = Array(unsafeUninitializedCapacity: count * Self.leafStride) { leaves, initialized in
-      var start = 0
-      while initialized < leaves.count {
-        let end = min(start + Self.leafCapacity, new.count)
-        var place = initialized + Self.nodeCapacity
-        initialized += Self.leafStride
-        for row in start..<end {
-          leaves.initializeElement(at: place, to: new[row].finiteLength)
-          place += 1
-        }
-        leaves[place..<initialized].initialize(repeating: 0)
-        start = end
+      initialized = count * Self.leafStride
+      for leaf in 0..<count {
+        let rows = new[(leaf * Self.leafCapacity)...].prefix(Self.leafCapacity)
+        let start = leaf * Self.leafStride
+        Self.initializeLeaf(
+          UnsafeMutableBufferPointer(rebasing: leaves[start..<(start + Self.leafStride)]),
+          with: UnsafeBufferPointer(rebasing: rows))
       }
     }
     leafCounts = Array(repeating: Int32(Self.leafCapacity), count: count)
     if count > 0 { leafCounts[count - 1] -= Int32(count * Self.leafCapacity - new.count) }
     unmeasuredBlocks = Array(repeating: 0, count: count * Self.nodeCapacity)
-    var level: [Entry] = []
-    level.reserveCapacity(count)
-    for leaf in 0..<Int32(count) {
-      refreshBlocks(of: leaf)
-      level.append(Entry(sum: leafSum(leaf), child: leaf))
-    }
-    putNodes(over: level)
+    putNodes(over: (0..<Int32(count)).map { Entry(sum: leafSum($0), child: $0) })
   }
 
   /// Puts nodes over leaves and stretches, as few as there may be.
