@@ -62,7 +62,10 @@ extension Zoomer {
   }
 
   /// Whether a pinch is under way.
-  public var isPinching: Bool { pinch != nil }
+  public var isPinching: Bool {
+    if case .some = pinch { return true }
+    return false
+  }
 
   /// Begins a pinch, also beyond a limit. Equal limits do not stop it: ask `canZoom` first to do as
   /// UIKit does.

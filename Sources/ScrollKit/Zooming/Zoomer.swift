@@ -225,11 +225,20 @@ extension Zoomer {
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
   /// Without a viewport or content nobody can have chosen: what was seen last is not forgotten.
   mutating func set(_ new: ZoomPlacement) {
-    let isChange = (anchor != nil || pinch != nil) && new != placement
+    let isChange = hasAnchor && new != placement
     placement = new
     guard isChange, isLaidOut else { return }
     anchor = nil
     rebasePinch()
+  }
+
+  /// Whether a change of sizes or a pinch has a place that it keeps. By patterns: `!= nil` would copy what is
+  /// there (benchmark: `zoom-anchor`).
+  @inline(__always)
+  private var hasAnchor: Bool {
+    if case .some = anchor { return true }
+    if case .some = pinch { return true }
+    return false
   }
 
   /// Sets a placement that a pinch asks for.
