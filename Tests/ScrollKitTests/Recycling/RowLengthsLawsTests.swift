@@ -97,6 +97,11 @@ final class RowLengthsLawsTests: XCTestCase {
       let offset = Double.random(in: -100...(total + 100), using: &generator)
       let viewport = Double.random(in: 0...3000, using: &generator)
       let range = rows.visibleRange(offset: offset, viewport: viewport)
+      let start = Int.random(in: -5...(spans.count + 5), using: &generator)
+      for near in [range, start..<(start + 3)] {
+        let other = rows.visibleRange(offset: offset, viewport: viewport, near: near)
+        if other != range { return "\(other) near \(near), not \(range), at \(offset)" }
+      }
       for (row, span) in spans.enumerated() {
         // By how much a row is visible; a rounding error may go either way.
         let share = min(offset + viewport - span.start, span.end - offset)
@@ -469,6 +474,48 @@ final class RowLengthsLawsTests: XCTestCase {
               != row..<(row + 3)
         }
         XCTAssertEqual(wrong, [], "\(length) \(spacing)")
+      }
+    }
+  }
+
+  /// What is told of rows that were visible changes no answer, however deep the tree is.
+  func testARangeNearAnotherIsTheSame() {
+    var generator = SeededGenerator(seed: 5)
+    let lengths = (0..<60_000).map { Double(20 + 37 * $0 % 120) }
+    var edited = RowLengths(lengths, spacing: 3, padding: AxisInsets(leading: 9))
+    for _ in 0..<300 {
+      let row = Int.random(in: 0..<edited.count, using: &generator)
+      if row % 3 == 0 { edited.insert([7, 8], at: row) } else { edited.remove(row..<(row + 9)) }
+    }
+    var half = RowLengths(count: 60_000, length: 44)
+    for row in stride(from: 0, to: 60_000, by: 2) {
+      half.setLength(lengths[row], of: row, keeping: 0)
+    }
+    for rows in [RowLengths(lengths), edited, half, RowLengths(count: 60_000, length: 44)] {
+      XCTAssertNil(treeFault(rows.tree))
+      var (offset, near) = (0.0, 0..<0)
+      for step in 0..<2000 {
+        offset +=
+          step % 50 == 0
+          ? Double.random(in: -1e6...1e6, using: &generator)
+          : Double.random(in: -300...300, using: &generator)
+        let range = rows.visibleRange(offset: offset, viewport: 800)
+        for near in [near, range, Int.random(in: 0..<70_000, using: &generator)..<70_000] {
+          let other = rows.visibleRange(offset: offset, viewport: 800, near: near)
+          guard other == range else { return XCTFail("\(other), not \(range), near \(near)") }
+        }
+        near = range
+        // The first and the last lie in the viewport, and those beside them do not.
+        if let first = range.first, let last = range.last {
+          XCTAssertGreaterThan(rows.offset(of: first) + rows.length(of: first), offset)
+          XCTAssertLessThan(rows.offset(of: last), offset + 800)
+          if first > 0 {
+            XCTAssertLessThanOrEqual(rows.offset(of: first) - rows.spacing, offset + 1e-6)
+          }
+          if last < rows.count - 1 {
+            XCTAssertGreaterThanOrEqual(rows.offset(of: last + 1), offset + 800 - 1e-6)
+          }
+        }
       }
     }
   }

@@ -356,6 +356,9 @@ private struct RowsModel {
     }
     let (offset, viewport) = (bytes.eighths(-50...3000), bytes.eighths(0...900))
     let range = rows.visibleRange(offset: offset, viewport: viewport)
+    let near = rows.visibleRange(
+      offset: offset, viewport: viewport, near: range.lowerBound..<range.lowerBound + 1)
+    expect(near == range, "\(near) near itself, not \(range)")
     for (row, span) in spans.enumerated() {
       let share = min(offset + viewport - span.start, span.end - offset)
       if share.magnitude > 1e-6, span.end > span.start {
