@@ -97,7 +97,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var travel: AxisPair { location - start }
 
   /// How a finger holds the content, if there is one.
-  enum Grip: Equatable, Sendable, BitwiseCopyable {
+  enum Grip: UInt8, Sendable, BitwiseCopyable {
     case none
     /// It is down, and has not moved far enough to drag.
     case down
