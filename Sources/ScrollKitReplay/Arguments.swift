@@ -22,10 +22,12 @@ struct Arguments: Equatable {
     Without TRACE a bundled recording is used; - is standard input.
 
       --all       replay every bundled recording and print one line about each
-      --json      print one line of JSON per trace instead: name; rows (the recorded offsets walked);
-                  samples, events (velocities in points per millisecond; numbers along the axis where
-                  one axis scrolls, as in recordings, else x and y) and fit (shift in seconds)
-      --svg FILE  also draw the recorded and the replayed offset over time into FILE; with one trace only
+      --json      print one line of JSON per trace instead: name; rows (the recorded offsets
+                  walked); samples, events (velocities in points per millisecond; numbers along the
+                  axis where one axis scrolls, as in recordings, else x and y) and fit (shift in
+                  seconds)
+      --svg FILE  also draw the recorded and the replayed offset over time into FILE; with one trace
+                  only
       --help      print this help
       --          take everything that follows as a TRACE
 

@@ -6,8 +6,8 @@ extension ScrollTrace {
   /// Whether there is something to replay: touches, or times to sample at.
   var isReplayable: Bool { !touches.isEmpty || sampleTimes != nil }
 
-  /// Writes one line of JSON: the name; where offsets were recorded, the walked rows; of a replay, the
-  /// samples, the events and the fit.
+  /// Writes one line of JSON: the name; where offsets were recorded, the walked rows; of a replay,
+  /// the samples, the events and the fit.
   func writeJSONLine<Output: TextOutputStream>(
     _ replay: Replay?, to output: inout Output
   ) throws {

@@ -5,8 +5,8 @@ import ScrollKitTraces
 ///
 /// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
 /// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
-/// would flatten it, is only named. The replayed path lies broad under it in another colour, and below
-/// stands how it fits.
+/// would flatten it, is only named. The replayed path lies broad under it in another colour, and
+/// below stands how it fits.
 struct TraceGraph {
   private let trace: ScrollTrace
   private let axis: ScrollAxis

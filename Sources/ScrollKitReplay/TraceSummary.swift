@@ -31,7 +31,8 @@ struct TraceSummary {
     let overscroll =
       greatest.overscroll == 0
       ? "never overscrolled"
-      : "greatest overscroll \(greatest.axis) \(Figures.fixed(greatest.overscroll, 3, plus: true)) pt"
+      : "greatest overscroll \(greatest.axis)"
+        + " \(Figures.fixed(greatest.overscroll, 3, plus: true)) pt"
         + " at \(Figures.fixed(greatest.time, 3)) s"
     return "\(samples); \(overscroll); \(pageList)"
   }

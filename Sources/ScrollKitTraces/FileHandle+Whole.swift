@@ -1,8 +1,8 @@
 package import Foundation
 
 extension FileHandle {
-  /// Everything up to the end, or a byte more than a limit. Unlike `Data(contentsOf:)` this reads pipes
-  /// too. The call that throws is newer than the oldest systems this runs on.
+  /// Everything up to the end, or a byte more than a limit. Unlike `Data(contentsOf:)` this reads
+  /// pipes too. The call that throws is newer than the oldest systems this runs on.
   package func readWhole(limit: Int = FileHandle.greatestLength) throws -> Data {
     var whole = Data()
     while whole.count <= limit {
@@ -19,6 +19,7 @@ extension FileHandle {
     return whole
   }
 
-  /// The greatest length of a trace that is read, in bytes: a gigabyte, some twenty million samples.
+  /// The greatest length of a trace that is read, in bytes: a gigabyte, some twenty million
+  /// samples.
   package static let greatestLength = 1 << 30
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One pass over a text that was refused: where it stops being JSON, or else where a value stands in it.
+/// One pass over a text that was refused: where it stops being JSON, or else where a value stands
+/// in it.
 ///
 /// Nothing is built of the text, so that refusing it takes no more room than reading it. What the
 /// decoder forgives is forgiven here: a comma behind the last element or member.
@@ -30,8 +31,8 @@ struct JSONScan {
   /// Where the value at a path stands.
   ///
   /// - Parameters:
-  ///   - path: The keys and indices that lead to it. Of a key that stands twice, the first counts, as with
-  ///     the decoder.
+  ///   - path: The keys and indices that lead to it. Of a key that stands twice, the first counts,
+  ///     as with the decoder.
   ///   - text: The text, in UTF-8, nested no deeper than `NestingDepth.greatest`.
   /// - Returns: The places of its bytes; `nil` where there is no such value.
   /// - Throws: What is wrong first in the text, wherever that is.
@@ -68,7 +69,8 @@ struct JSONScan {
     return next
   }
 
-  /// Takes a value. The depth is how many steps of the path have led here; `nil` where another way has.
+  /// Takes a value. The depth is how many steps of the path have led here; `nil` where another way
+  /// has.
   private mutating func takeValue(depth: Int?) throws(Fault) {
     let start = place
     switch next {
@@ -157,7 +159,8 @@ struct JSONScan {
     }
   }
 
-  /// Takes what follows on a stroke. The first half of a character outside the basic plane needs the other.
+  /// Takes what follows on a stroke. The first half of a character outside the basic plane needs
+  /// the other.
   private mutating func takeEscape() throws(Fault) {
     let stroke = place - 1
     switch next {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How deep arrays and objects lie in one another in a text that may be JSON. Brackets in strings do not
-/// count.
+/// How deep arrays and objects lie in one another in a text that may be JSON. Brackets in strings
+/// do not count.
 ///
-/// Foundation's decoder refuses more than 512 levels, but where the bracket too many is the last byte it
-/// traps: it must not be given such a text.
+/// Foundation's decoder refuses more than 512 levels, but where the bracket too many is the last
+/// byte it traps: it must not be given such a text.
 struct NestingDepth {
   /// The greatest depth that is read: more than any trace has, and Foundation's own.
   static let greatest = 512
@@ -41,8 +41,8 @@ struct NestingDepth {
     return String(data: text, encoding: encoding).map { Data($0.utf8) } ?? text
   }
 
-  /// How many bytes a unit of the text has, and which of them is the lowest: the decoder takes UTF-16 and
-  /// UTF-32 as well.
+  /// How many bytes a unit of the text has, and which of them is the lowest: the decoder takes
+  /// UTF-16 and UTF-32 as well.
   private static func unit(of start: [UInt8]) -> (width: Int, low: Int) {
     guard start.count == 4 else { return (1, 0) }
     if start[0] == 0, start[1] == 0 { return (4, 3) }

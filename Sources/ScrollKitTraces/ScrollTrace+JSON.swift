@@ -17,8 +17,8 @@ extension ScrollTrace {
   ///   - json: The text, in UTF-8.
   ///   - file: What errors call the text; `nil` for nothing.
   /// - Throws: A `ScrollTraceError` that names the first field that breaks the format. Where the
-  ///   text is not JSON, is nested more than 512 deep, or holds a number that a `Double` cannot, it has
-  ///   the reason and no field.
+  ///   text is not JSON, is nested more than 512 deep, or holds a number that a `Double` cannot, it
+  ///   has the reason and no field.
   /// - Complexity: O(*n*) in the length of the text.
   public init(json: Data, file: String? = nil) throws {
     do {

@@ -1,8 +1,8 @@
 public import ScrollKit
 
 extension ScrollTrace {
-  /// Feeds the touches to a `Scroller` and samples it where the real scroll view was sampled. What was
-  /// recorded is looked at only to fit the start of the motion after a release, and to compare.
+  /// Feeds the touches to a `Scroller` and samples it where the real scroll view was sampled. What
+  /// was recorded is looked at only to fit the start of the motion after a release, and to compare.
   ///
   /// ```swift
   /// let run = trace.replay()
@@ -11,8 +11,8 @@ extension ScrollTrace {
   ///
   /// - Parameters:
   ///   - paging: Where content stops; by default as the trace says.
-  ///   - configuration: How the scroll view feels; the trace's deceleration rate and directional lock
-  ///     count in any case.
+  ///   - configuration: How the scroll view feels; the trace's deceleration rate and directional
+  ///     lock count in any case.
   /// - Returns: The path and the callbacks. O(touches + samples).
   public func replay(
     paging: Scroller.Paging? = nil,
@@ -35,13 +35,13 @@ extension ScrollTrace {
   public struct Replay: Equatable, Sendable {
     /// The content offsets at the sample times: `sampleTimes`, or those of the recorded offsets.
     public internal(set) var samples: [Sample] = []
-    /// The callbacks, in order. Velocities and targets are numbers where one axis can be dragged, as in
-    /// recordings, and else points.
+    /// The callbacks, in order. Velocities and targets are numbers where one axis can be dragged,
+    /// as in recordings, and else points.
     public internal(set) var events: [Event] = []
     /// How the path compares with the recorded one; `nil` without one.
     public internal(set) var fit: Fit?
-    /// Whether the callbacks come in the recorded order; `nil` where none were recorded. What comes after
-    /// the end of the recording does not count.
+    /// Whether the callbacks come in the recorded order; `nil` where none were recorded. What comes
+    /// after the end of the recording does not count.
     public internal(set) var isInOrder: Bool?
     /// The scroll view after the last touch and sample, at rest if no finger is down.
     public internal(set) var scroller: Scroller
@@ -52,7 +52,8 @@ extension ScrollTrace {
     /// many `didScroll`: comparable with `recordedEvents`.
     public var eventNames: [Event.Name] { events.map(\.name).filter(\.isComparable) }
 
-    /// Whether every sample is within a device pixel and the callbacks are in order, as far as recorded.
+    /// Whether every sample is within a device pixel and the callbacks are in order, as far as
+    /// recorded.
     public var isFaithful: Bool {
       isInOrder ?? true && fit.map { $0.withinPixel == $0.samples } ?? true
     }

@@ -3,8 +3,8 @@ import Foundation
 extension ScrollTraceError {
   /// What is wrong with a text that was not decoded.
   ///
-  /// The decoder tells the field; what stands there is looked up in the text, which is scanned once more.
-  /// That scan also tells why a text is not JSON, which the decoder does not.
+  /// The decoder tells the field; what stands there is looked up in the text, which is scanned once
+  /// more. That scan also tells why a text is not JSON, which the decoder does not.
   init(_ error: DecodingError, in json: Data) {
     var path: [any CodingKey] = []
     var reason = "it cannot be decoded"

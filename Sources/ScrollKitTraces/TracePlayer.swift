@@ -1,6 +1,7 @@
 import ScrollKit
 
-/// Plays a trace's touches to a scroller, with the motion after each release started later by a shift.
+/// Plays a trace's touches to a scroller, with the motion after each release started later by a
+/// shift.
 struct TracePlayer {
   let trace: ScrollTrace
   private let start: Scroller
@@ -57,8 +58,9 @@ extension TracePlayer {
   /// A fit looks at this many samples, evenly chosen, and touches at the most.
   private static var greatestFitCount: Int { 2000 }
 
-  /// The shift with which the path fits the recorded one best; zero without one. Up to the first release
-  /// that sets the content in motion all shifts are alike, so that this part is played once.
+  /// The shift with which the path fits the recorded one best; zero without one. Up to the first
+  /// release that sets the content in motion all shifts are alike, so that this part is played
+  /// once.
   var fittedShift: Double {
     guard let recorded = trace.expected.offsets, let release else { return 0 }
     let touches = trace.touches[(release.index + 1)...].prefix(Self.greatestFitCount)

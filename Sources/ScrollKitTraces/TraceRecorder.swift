@@ -6,7 +6,8 @@ public import ScrollKit
 /// var recorder = TraceRecorder(
 ///   name: "swipe",
 ///   metrics: ScrollMetrics(
-///     viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960)))
+///     viewportSize: CGSize(width: 320, height: 480),
+///     contentSize: CGSize(width: 320, height: 960)))
 /// try recorder.touch(.began, x: 160, y: 400, time: 1000.25)
 /// try recorder.offset(x: 0, y: 12, time: 1000.5)
 /// print(recorder.trace.expected.offsets![0].time)  // 0.25

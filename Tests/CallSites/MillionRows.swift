@@ -46,7 +46,8 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
       count: count, at: 0,
       keeping: .init(offset: s.contentOffset.y, viewport: s.bounds.height))
     pool.insert(count: count, at: 0)
-    // The rows on screen keep their cells. They have other numbers now, and lie elsewhere in the content.
+    // The rows on screen keep their cells. They have other numbers now, and lie elsewhere in the
+    // content.
     for row in pool.rows {
       guard let view = pool.view(of: row) else { continue }
       cells[view].number = row

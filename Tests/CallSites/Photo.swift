@@ -30,8 +30,8 @@ final class PhotoView: UIView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  // First layout, rotation, split view: one path. A copy works it out, since the scroll view reports
-  // every one of these steps, and none of them is the user's.
+  // First layout, rotation, split view: one path. A copy works it out, since the scroll view
+  // reports every one of these steps, and none of them is the user's.
   override func layoutSubviews() {
     var zoom = zoom
     scroll.frame = bounds

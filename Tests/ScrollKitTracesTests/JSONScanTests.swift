@@ -90,8 +90,8 @@ final class JSONScanTests: XCTestCase {
     }
   }
 
-  /// A text with a fault in a field, and random bytes of it changed: it is called no JSON where Foundation's
-  /// parser says so.
+  /// A text with a fault in a field, and random bytes of it changed: it is called no JSON where
+  /// Foundation's parser says so.
   func testTheScanRefusesWhatTheParserRefuses() {
     func counterexample(_ isRefused: (Data) -> Bool) -> String? {
       var generator = SeededGenerator(seed: 520)

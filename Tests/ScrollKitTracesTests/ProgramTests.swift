@@ -82,7 +82,8 @@ final class ProgramTests: XCTestCase {
 
   func testAReplayThatDoesNotFitFails() throws {
     let touches =
-      #"[{"time": 0, "phase": "began", "x": 90, "y": 9}, {"time": 1, "phase": "moved", "x": 66, "y": 9}]"#
+      #"[{"time": 0, "phase": "began", "x": 90, "y": 9}, "#
+      + #"{"time": 1, "phase": "moved", "x": 66, "y": 9}]"#
     for (x, status) in [(14, 0), (15, 0), (16, 1)] as [(Int, Int32)] {
       let trace = TraceText(
         touches: touches, more: #", "expected": {"offsets": [{"time": 1, "x": \#(x), "y": 0}]}"#)

@@ -7,7 +7,8 @@ import XCTest
 
 /// The bundled recordings of a real UIScrollView, replayed.
 final class RecordingTests: XCTestCase {
-  /// How a replay has to fit: at least so many samples exact, all within a device pixel of 1/3 point.
+  /// How a replay has to fit: at least so many samples exact, all within a device pixel of 1/3
+  /// point.
   private struct FitRow: TableRow {
     let name: String
     let samples: Int

@@ -65,9 +65,10 @@ func costScenarios(_ inputs: Inputs) -> [Scenario] {
   ]
 }
 
-/// Row numbers that tables are bad at, ascending. One half are multiples of the inverse of the golden
-/// ratio, by which a number is multiplied to be spread over a hash table: they all fall on one place.
-/// The other half differ in their upper bits only: they have a long way in common in a tree of bits.
+/// Row numbers that tables are bad at, ascending. One half are multiples of the inverse of the
+/// golden ratio, by which a number is multiplied to be spread over a hash table: they all fall on
+/// one place. The other half differ in their upper bits only: they have a long way in common in a
+/// tree of bits.
 private func unluckyRows(_ count: Int) -> [Int] {
   (0..<count).map { index in
     let number = UInt64(index / 2 + 1)
@@ -90,7 +91,8 @@ private struct OneByOne: Sequence, IteratorProtocol {
   }
 }
 
-/// Shows rows, then others, and hides all in between: every view is kept with its row, and taken from it.
+/// Shows rows, then others, and hides all in between: every view is kept with its row, and taken
+/// from it.
 @inline(never)
 private func poolShow(_ pool: inout ReusePool, _ rows: [Int], _ others: [Int]) {
   var changes = 0

@@ -25,8 +25,8 @@ struct Measurement {
     rounds.append((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(scenario.count))
   }
 
-  /// Runs once and counts the allocations. What was shared before is not shared any more afterwards,
-  /// so this is the second run of a scenario.
+  /// Runs once and counts the allocations. What was shared before is not shared any more
+  /// afterwards, so this is the second run of a scenario.
   mutating func countAllocations() {
     scenario.run()
     guard scrollkit_counts_allocations() else { return }

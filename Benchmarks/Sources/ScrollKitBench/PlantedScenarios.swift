@@ -1,6 +1,7 @@
 import ScrollKit
 
-/// Scenarios that promise too much. Only the library's steps tell: the loops here keep the promises.
+/// Scenarios that promise too much. Only the library's steps tell: the loops here keep the
+/// promises.
 func plantedScenarios(n: Int) -> [Scenario] {
   let inputs = Inputs(n: n, randoms: 1000)
   var rows = RowLengths(inputs.lengths)

@@ -1,7 +1,8 @@
 import ScrollKit
 import ScrollKitBaseline
 
-// Rows of different lengths, and a plain array of their sums beside them. Each function holds the loop of one round.
+// Rows of different lengths, and a plain array of their sums beside them. Each function holds the
+// loop of one round.
 
 /// Builds a list of measured rows.
 @inline(never)
@@ -30,7 +31,8 @@ func rangeRandom(_ rows: RowLengths, _ offsets: [Double]) {
   blackHole(Double(sum))
 }
 
-/// The visible rows in each frame of a fast scroll: 50 points a frame, and at the end from the start.
+/// The visible rows in each frame of a fast scroll: 50 points a frame, and at the end from the
+/// start.
 @inline(never)
 func rangeScroll(_ rows: RowLengths, count: Int) {
   let end = max(1, rows.contentLength - Inputs.viewport)
@@ -138,8 +140,8 @@ func nearestSnap(_ snaps: SnapPoints, _ offsets: [Double]) {
   blackHole(sum)
 }
 
-/// Where each row begins, and where the last one ends: looking up could not be simpler, but a change of one
-/// length costs as much as there are rows.
+/// Where each row begins, and where the last one ends: looking up could not be simpler, but a
+/// change of one length costs as much as there are rows.
 final class PrefixSums {
   let sums: UnsafeBufferPointer<Double>
 

@@ -22,11 +22,11 @@ extension Growth {
 
 /// The steps of one operation at n rows and at ten times as many.
 ///
-/// Steps are the same on every machine, and with or without optimisation, unlike times. They tell how
-/// the work grows, not how long it takes: a property's default value is a step, as a division is.
-/// Only Swift code of this package and of ScrollKit is counted: what the standard library does in a
-/// call, such as moving an array's elements, is no step. The loop of the scenario and the function
-/// around the call are counted too: one to three steps an operation, at any n.
+/// Steps are the same on every machine, and with or without optimisation, unlike times. They tell
+/// how the work grows, not how long it takes: a property's default value is a step, as a division
+/// is. Only Swift code of this package and of ScrollKit is counted: what the standard library does
+/// in a call, such as moving an array's elements, is no step. The loop of the scenario and the
+/// function around the call are counted too: one to three steps an operation, at any n.
 struct StepGrowth {
   let scenario: Scenario
   let n: Int

@@ -7,10 +7,10 @@ import ScrollKitBaseline
   import Darwin
 #endif
 
-// Steps of constant cost, beside the same arithmetic without the library. Each function holds the loop
-// of one round. `Baseline` is never inlined, so the library's calls stand in functions that are not
-// either: both are called once a step, with inputs the compiler does not know. One step is both axes of
-// a scroll view; the bare arithmetic does one axis a call, and is called twice.
+// Steps of constant cost, beside the same arithmetic without the library. Each function holds the
+// loop of one round. `Baseline` is never inlined, so the library's calls stand in functions that
+// are not either: both are called once a step, with inputs the compiler does not know. One step is
+// both axes of a scroll view; the bare arithmetic does one axis a call, and is called twice.
 
 @inline(never)
 private func clamped(_ metrics: borrowing ScrollMetrics, _ offset: CGPoint) -> CGPoint {

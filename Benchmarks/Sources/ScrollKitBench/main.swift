@@ -87,7 +87,8 @@ func printGrowth(_ n: Int, _ arguments: Arguments) -> Int {
 }
 
 do throws(Arguments.Failure) {
-  // Their names do not depend on the number of rows. The library and the bare arithmetic share some.
+  // Their names do not depend on the number of rows. The library and the bare arithmetic share
+  // some.
   var operations: [String] = []
   for scenario in scenarios(n: 1) where !operations.contains(scenario.op) {
     operations.append(scenario.op)

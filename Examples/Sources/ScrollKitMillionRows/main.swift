@@ -14,7 +14,8 @@ var scroller = Scroller(
   ScrollMetrics(
     viewportSize: viewport, contentSize: CGSize(width: 393, height: rows.contentLength),
     displayScale: 3, contentOffset: CGPoint(x: 0, y: start)))
-// Remembers the direction at rest: more rows are kept ready on the side that content came from last.
+// Remembers the direction at rest: more rows are kept ready on the side that content came from
+// last.
 var tracker = ScrollDirectionTracker()
 var shifted = 0.0
 var (created, rebound, jumps) = (0, 0, 0)
@@ -70,8 +71,8 @@ var rebinds = 0
   rebinds = 0
 }
 
-/// Plays the recorded fling from a time on, forwards or mirrored, and frames until the list rests; how
-/// far the finger moved it.
+/// Plays the recorded fling from a time on, forwards or mirrored, and frames until the list rests;
+/// how far the finger moved it.
 @MainActor func fling(at began: Double, isBack: Bool) -> Double {
   let (from, shiftedBefore) = (Double(scroller.contentOffset.y), shifted)
   let finger = recordedFling.map { (time: began + $0.time, y: isBack ? 1500 - $0.y : $0.y) }

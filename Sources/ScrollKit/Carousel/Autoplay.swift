@@ -45,8 +45,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// When the last reason for the pause is gone: a whole interval from then.
     case atRelease
-    /// When the scroll view has settled after that: a whole interval from `settled(at:)`. After a pause
-    /// in which no finger was on it, nothing moves, and it is as `atRelease`.
+    /// When the scroll view has settled after that: a whole interval from `settled(at:)`. After a
+    /// pause in which no finger was on it, nothing moves, and it is as `atRelease`.
     case atSettle
     /// Not at all: what was left of the interval goes on.
     case never
@@ -137,7 +137,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     remaining = nil
   }
 
-  /// Tells that the scroll view has come to a stop, also during a pause for another reason than touch.
+  /// Tells that the scroll view has come to a stop, also during a pause for another reason than
+  /// touch.
   public mutating func settled(at time: Double) {
     tell(time)
     guard let now, awaitsSettling else { return }

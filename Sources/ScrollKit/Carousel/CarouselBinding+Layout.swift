@@ -25,7 +25,8 @@ extension CarouselBinding {
       from: before, movesAll: true, since: old, motion: .stops, restingOffset: remainingRest)
   }
 
-  /// What a stop does, where content that has to stop is at its rest by chance: nobody tells of that.
+  /// What a stop does, where content that has to stop is at its rest by chance: nobody tells of
+  /// that.
   private mutating func settleIfAtRest() {
     guard track.pitch > 0, remainingRest == nil else { return }
     target = nil

@@ -77,8 +77,8 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     return CGSize(along: axis, length, cross: crossLength.finiteLength)
   }
 
-  /// The number of the place that the position lies in or just behind, the way to the next one's in pages,
-  /// and the share of it that is done.
+  /// The number of the place that the position lies in or just behind, the way to the next one's in
+  /// pages, and the share of it that is done.
   private var stretch: (number: Int, way: Double, share: Double) {
     let step = Int(saturating: track.remainder.roundedDown)
     let place = track.middle.saturatingAdd(step)
@@ -112,9 +112,9 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
 
 // Updates.
 extension CarouselBinding {
-  /// The first place that should have a slot: with three and more of them that of the content, with two
-  /// the present one, but that slots follow what is visible, with as many places on either side as there
-  /// are slots for.
+  /// The first place that should have a slot: with three and more of them that of the content, with
+  /// two the present one, but that slots follow what is visible, with as many places on either side
+  /// as there are slots for.
   var firstPlace: Int {
     let beside = canLoop ? slotCount / 2 - 1 : 0
     var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
@@ -138,7 +138,8 @@ extension CarouselBinding {
   ///   - motion: What becomes of a motion.
   ///   - restingOffset: Where to go on to.
   /// - Returns: The update, which counts as told. It is written straight to where the caller of the
-  ///   carousel wants it: passed on from one function to the next, it would cost more than the step.
+  ///   carousel wants it: passed on from one function to the next, it would cost more than the
+  ///   step.
   @inline(__always)
   mutating func update(
     from before: Double, movesAll: Bool,

@@ -1,16 +1,16 @@
 /// When a carousel takes another page for the middle of its content.
 ///
-/// A drag that begins counts as a stop under every rule: the nearest page becomes the middle one, so that
-/// flicks which follow one another quickly find room on both sides.
+/// A drag that begins counts as a stop under every rule: the nearest page becomes the middle one,
+/// so that flicks which follow one another quickly find room on both sides.
 public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Only when the scroll view has come to a stop, on the nearest page; of two, the next. The right
   /// one under native paging, whose deceleration towards a page must not have its offset shifted:
   /// UIKit would still aim at the old target.
   case whenSettled
-  /// As `whenSettled`, but any stop past the middle page's place by more than half a device pixel is
-  /// one on the next page, and any short of it on the previous one: the rule of the tutorials with
-  /// three image views, which look only when native paging has settled, and then reset the offset. The
-  /// page is put to its rest at once, and the remainder dropped.
+  /// As `whenSettled`, but any stop past the middle page's place by more than half a device pixel
+  /// is one on the next page, and any short of it on the previous one: the rule of the tutorials
+  /// with three image views, which look only when native paging has settled, and then reset the
+  /// offset. The page is put to its rest at once, and the remainder dropped.
   case whenSettledPastRest
   /// As soon as the next page is nearer, so that half a page of room is left at all times.
   case atHalfPage

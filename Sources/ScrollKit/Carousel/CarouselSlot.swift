@@ -5,8 +5,9 @@ extension CarouselSlots {
     public var number: Int
     /// The page that it shows.
     public var page: Int
-    /// How far it lies from where the current page rests, in pages: from -1 to 1 where it is to be seen,
-    /// positive if it comes after it. Continuous, whatever is recentred and where the loop closes.
+    /// How far it lies from where the current page rests, in pages: from -1 to 1 where it is to be
+    /// seen, positive if it comes after it. Continuous, whatever is recentred and where the loop
+    /// closes.
     public var distance: Double { didSet { distance = distance.finite(or: oldValue) } }
   }
 
@@ -31,8 +32,8 @@ extension CarouselSlots {
     }
   }
 
-  /// The slots that show a page, in leading to trailing order, with the way of each from the middle of the
-  /// screen.
+  /// The slots that show a page, in leading to trailing order, with the way of each from the middle
+  /// of the screen.
   ///
   /// ```swift
   /// for slot in slots.slots { views[slot.number].alpha = 1 - abs(slot.distance) }
@@ -41,8 +42,8 @@ extension CarouselSlots {
 }
 
 extension TwoSlotCarousel {
-  /// The slots that show a page, in leading to trailing order, with the way of each from the middle of the
-  /// screen.
+  /// The slots that show a page, in leading to trailing order, with the way of each from the middle
+  /// of the screen.
   public var slots: CarouselSlots.Slots { binding.slots }
 }
 

@@ -159,9 +159,9 @@ extension CarouselSlots {
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
-  /// Not what a command of your own ends: a host whose commands report the end of what they interrupt,
-  /// as a `Scroller`'s do, keeps that to itself. What was scrolled to is reached, or given up. Fewer
-  /// than two pages are put back to their rest.
+  /// Not what a command of your own ends: a host whose commands report the end of what they
+  /// interrupt, as a `Scroller`'s do, keeps that to itself. What was scrolled to is reached, or
+  /// given up. Fewer than two pages are put back to their rest.
   public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
   /// Scrolls to a page over any distance, at rest and in mid-motion: gives what to do first, and

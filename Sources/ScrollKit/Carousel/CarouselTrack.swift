@@ -4,8 +4,8 @@
 /// The position `middle + (offset - rest) / pitch` never changes by recentring: a move of k places
 /// takes exactly k pitches off the offset, and the remainder is kept.
 struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
-  /// The unbounded number of the place that lies at the content's rest. It is held so far from the ends
-  /// of `Int` that the places around it have numbers of their own.
+  /// The unbounded number of the place that lies at the content's rest. It is held so far from the
+  /// ends of `Int` that the places around it have numbers of their own.
   private(set) var middle: Int { didSet { middle = Self.held(middle) } }
   /// How many places of the content lie before its middle.
   private(set) var side: Int

@@ -1,6 +1,6 @@
-/// A loop made of ordinary scrolling and a few copies: the pages with copies of the last ones before
-/// the first and of the first ones after the last, and a jump by the whole length once a copy has
-/// been reached.
+/// A loop made of ordinary scrolling and a few copies: the pages with copies of the last ones
+/// before the first and of the first ones after the last, and a jump by the whole length once a
+/// copy has been reached.
 ///
 /// ```swift
 /// let cloned = ClonedPages(pageCount: 5, pageLength: 320)
@@ -8,8 +8,8 @@
 /// print(cloned.contentOffset(of: 0), cloned.offsetShift(at: 1925))  // 320.0 -1600.0
 /// ```
 ///
-/// With `clones` copies at each end, the page at place q is `q - clones` wrapped, and page p rests at
-/// `(p + clones) * pitch`. From `(pageCount + clones) * pitch` on, and down to
+/// With `clones` copies at each end, the page at place q is `q - clones` wrapped, and page p rests
+/// at `(p + clones) * pitch`. From `(pageCount + clones) * pitch` on, and down to
 /// `(clones - 1) * pitch`, the offset is shifted by a multiple of `pageCount * pitch`: what is on
 /// screen and the remainder stay. Fewer than two pages have no copies and do not loop. O(1).
 public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
@@ -107,9 +107,9 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
   }
 
-  /// What to add to an offset so that it leaves the copies, in points: zero between them. An offset counts
-  /// as that of a copy if it misses it by no more than half a point, which is what rounding to device
-  /// pixels leaves: the end of the content might not be reached otherwise.
+  /// What to add to an offset so that it leaves the copies, in points: zero between them. An offset
+  /// counts as that of a copy if it misses it by no more than half a point, which is what rounding
+  /// to device pixels leaves: the end of the content might not be reached otherwise.
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
     // In points: a quotient would be rounded once more. Far out, the ends are rounded themselves.

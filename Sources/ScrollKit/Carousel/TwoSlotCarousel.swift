@@ -9,7 +9,8 @@
 /// ```swift
 /// var slots = TwoSlotCarousel(pageCount: 5)
 /// print(slots.setPageLength(320).rebinds.map { $0.page })  // [0, 1]
-/// print(slots.scrolled(to: 400).rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 0: page 2"]
+/// let update = slots.scrolled(to: 400)
+/// print(update.rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 0: page 2"]
 /// ```
 ///
 /// All else is as in `CarouselSlots`; there are never more than these two slots, so
@@ -142,8 +143,8 @@ extension TwoSlotCarousel {
   /// - Parameters:
   ///   - page: The page; with looping any number, which stands for the page it wraps to.
   ///   - way: The way round from the page it is going to, or else from the current one.
-  ///   - pagesBetween: Whether the pages between are left out. Without looping every page has its place,
-  ///     and passes by.
+  ///   - pagesBetween: Whether the pages between are left out. Without looping every page has its
+  ///     place, and passes by.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
     to page: Int, way: PageLoop.Way = .shortest, pagesBetween: CarouselSlots.PagesBetween = .skipped
@@ -167,8 +168,8 @@ extension TwoSlotCarousel {
   /// Goes to a page at once, and comes to rest on it.
   ///
   /// - Parameters:
-  ///   - page: The page; with looping any number, which stands for the page it wraps to, else held within
-  ///     those there are.
+  ///   - page: The page; with looping any number, which stands for the page it wraps to, else held
+  ///     within those there are.
   ///   - way: The way round that is reported with the page change.
   /// - Returns: An update that places every slot and binds those that show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> CarouselSlots.Update {

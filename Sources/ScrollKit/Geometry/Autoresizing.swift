@@ -1,5 +1,5 @@
-/// Which parts of a view's place in its parent give way when the parent's size changes, with UIKit's
-/// names and bits.
+/// Which parts of a view's place in its parent give way when the parent's size changes, with
+/// UIKit's names and bits.
 public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
   /// One bit a part.
   public var rawValue: UInt8
@@ -30,10 +30,10 @@ public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
 /// print(view.frame(in: CGSize(width: 568, height: 480)).width)  // 390.7692307692308
 /// ```
 ///
-/// On each axis, of leading margin, length and trailing margin, the flexible ones share the change in
-/// proportion to what they measure; where those measure nothing together, equally. (The rule of
-/// AppKit, as GNUstep's tests state it; what UIKit rounds is unmeasured.) Every frame follows from the
-/// first one, so repeated resizing cannot drift. A length does not become negative.
+/// On each axis, of leading margin, length and trailing margin, the flexible ones share the change
+/// in proportion to what they measure; where those measure nothing together, equally. (The rule of
+/// AppKit, as GNUstep's tests state it; what UIKit rounds is unmeasured.) Every frame follows from
+/// the first one, so repeated resizing cannot drift. A length does not become negative.
 public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
   /// The parts that give way.
   public var mask: AutoresizingMask
@@ -62,7 +62,8 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
   public enum Rounding: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Frames are as they follow.
     case none
-    /// Both edges go down to the nearest device pixel, as AppKit does; the length follows from them.
+    /// Both edges go down to the nearest device pixel, as AppKit does; the length follows from
+    /// them.
     case edgesDown(displayScale: Double)
 
     var counted: SIMD8<Double> {

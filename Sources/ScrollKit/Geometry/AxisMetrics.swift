@@ -57,8 +57,9 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     insets.uncovered(offset: 0, viewport: viewport)
   }
 
-  /// The centre of the unobscured viewport, counted from the viewport's origin. Of insets that leave
-  /// nothing, the middle between their ends, held within the viewport: what is put there can be seen.
+  /// The centre of the unobscured viewport, counted from the viewport's origin. Of insets that
+  /// leave nothing, the middle between their ends, held within the viewport: what is put there can
+  /// be seen.
   var unobscuredCenter: Double {
     min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
   }

@@ -1,12 +1,12 @@
-// What insets cover of a viewport. Those that are less than zero narrow the range of offsets, and cover
-// nothing.
+// What insets cover of a viewport. Those that are less than zero narrow the range of offsets, and
+// cover nothing.
 
 extension AxisInsets {
   /// How much is covered at the viewport's start, in points.
   var coveredLeading: Double { Swift.max(0, leading) }
 
-  /// What is not covered of a viewport: its start, and its length, which is zero where the insets are
-  /// longer than the viewport.
+  /// What is not covered of a viewport: its start, and its length, which is zero where the insets
+  /// are longer than the viewport.
   func uncovered(offset: Double, viewport: Double) -> (start: Double, length: Double) {
     let (lead, trail) = (coveredLeading, Swift.max(0, trailing))
     return (offset.finite(or: 0) + lead, (viewport.finiteLength - lead - trail).finiteLength)
@@ -18,8 +18,8 @@ extension AxisInsets {
     return uncovered(offset: span.start, viewport: span.length)
   }
 
-  /// The offset at which a position lies at the start of what these content insets do not cover, held
-  /// within the content.
+  /// The offset at which a position lies at the start of what these content insets do not cover,
+  /// held within the content.
   func offset(showing position: Double, viewport: Double, content: Double) -> Double {
     held(position - coveredLeading, viewport: viewport, content: content)
   }

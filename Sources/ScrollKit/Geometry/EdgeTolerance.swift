@@ -22,16 +22,16 @@ extension Double {
   func isPast(_ edge: Double) -> Bool { self - edge > edge.edgeTolerance }
   func isBefore(_ edge: Double) -> Bool { edge - self > edge.edgeTolerance }
 
-  /// The limit before which all positions are that are not past this edge: for a search that compares with
-  /// one number. A sum that was rounded down may itself be one of them.
+  /// The limit before which all positions are that are not past this edge: for a search that
+  /// compares with one number. A sum that was rounded down may itself be one of them.
   @inline(__always)
   var limitOfTouching: Double {
     let sum = self + edgeTolerance
     return sum - self > edgeTolerance ? sum : sum.nextUp
   }
 
-  /// The limit before which all positions are that this edge of a viewport lies past, by more than roundings
-  /// leave.
+  /// The limit before which all positions are that this edge of a viewport lies past, by more than
+  /// roundings leave.
   @inline(__always)
   func limitOfReaching(from start: Double) -> Double {
     let tolerance = edgeTolerance(from: start)

@@ -24,8 +24,8 @@ public enum LinearInterpolation {
       size: CGSize(width: length(.horizontal), height: length(.vertical)))
   }
 
-  /// The transform on the way between two: their parts (`ViewTransform.Components`) are on the way, the
-  /// rotation the shorter way round, so that what turns does not shrink. Exact at 0 and 1.
+  /// The transform on the way between two: their parts (`ViewTransform.Components`) are on the way,
+  /// the rotation the shorter way round, so that what turns does not shrink. Exact at 0 and 1.
   ///
   /// ```swift
   /// let half = LinearInterpolation.transform(
@@ -33,17 +33,18 @@ public enum LinearInterpolation {
   /// print(half.components!.rotation * 180 / .pi)  // about 22.5
   /// ```
   ///
-  /// The rules are those of CSS Transforms 1, "Interpolation of 2D matrices"; a shear is interpolated as
-  /// such, as in Graphics Gems II, "Decomposing a matrix into simple transformations", and in CSS in
-  /// three dimensions. Half a turn goes forward: from x towards y. Between a transform and a mirror image
-  /// the plane is turned over, through a flat one, along the axis with the lesser rotation. Where either
-  /// transform flattens the plane, its numbers are on the way each by itself.
+  /// The rules are those of CSS Transforms 1, "Interpolation of 2D matrices"; a shear is
+  /// interpolated as such, as in Graphics Gems II, "Decomposing a matrix into simple
+  /// transformations", and in CSS in three dimensions. Half a turn goes forward: from x towards y.
+  /// Between a transform and a mirror image the plane is turned over, through a flat one, along the
+  /// axis with the lesser rotation. Where either transform flattens the plane, its numbers are on
+  /// the way each by itself.
   ///
   /// - Parameters:
   ///   - start: The transform at 0.
   ///   - end: The transform at 1.
-  ///   - fraction: The share of the way, which a spring may take outside 0...1. Not a number counts as
-  ///     zero.
+  ///   - fraction: The share of the way, which a spring may take outside 0...1. Not a number counts
+  ///     as zero.
   /// - Returns: The transform.
   public static func transform(
     from start: ViewTransform, to end: ViewTransform, at fraction: Double

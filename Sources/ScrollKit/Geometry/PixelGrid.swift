@@ -55,9 +55,9 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
     nearest(ordinary: pair) ?? AxisPair(x: nearest(finite: pair.x), y: nearest(finite: pair.y))
   }
 
-  /// The nearest pair of positions as far as no gate has to be passed: pixels no larger than points, and
-  /// no more than 2^51 of them. `nil` for others, and for what is not a number. Without a branch for
-  /// each axis, and inlined, for the benchmark's `scroller-frame`.
+  /// The nearest pair of positions as far as no gate has to be passed: pixels no larger than
+  /// points, and no more than 2^51 of them. `nil` for others, and for what is not a number. Without
+  /// a branch for each axis, and inlined, for the benchmark's `scroller-frame`.
   @inline(__always)
   func nearest(ordinary pair: AxisPair) -> AxisPair? {
     let (x, y) = (pair.x * displayScale, pair.y * displayScale)

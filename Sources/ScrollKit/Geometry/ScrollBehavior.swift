@@ -53,8 +53,8 @@ extension ScrollMetrics {
   /// Whether there is more than one offset to rest at along an axis, so that a program can scroll.
   public func isScrollable(_ axis: ScrollAxis) -> Bool { self[axis].isScrollable }
 
-  /// Whether a finger can move the content along an axis: it scrolls there, may always be pulled, or lies
-  /// out of range and can be taken back, and neither scrolling nor interaction is disabled.
+  /// Whether a finger can move the content along an axis: it scrolls there, may always be pulled,
+  /// or lies out of range and can be taken back, and neither scrolling nor interaction is disabled.
   public func isDraggable(_ axis: ScrollAxis) -> Bool { dragObstacles(axis).isEmpty }
 
   /// Every reason why the content is not scrollable along an axis; empty if it is.

@@ -1,5 +1,5 @@
-/// The direction in which content was scrolled last, remembered while it rests: which side of the viewport
-/// to keep rows ready on, and whether a bar that hides on the way down is hidden.
+/// The direction in which content was scrolled last, remembered while it rests: which side of the
+/// viewport to keep rows ready on, and whether a bar that hides on the way down is hidden.
 ///
 /// ```swift
 /// var tracker = ScrollDirectionTracker(tolerance: 10)
@@ -7,15 +7,15 @@
 /// print(directions)  // none, down, down, down, up
 /// ```
 ///
-/// A turn counts once the offset has come back by more than `tolerance` from the farthest point it had
-/// reached; the first direction, once it has moved by more than that from the first offset. Bouncing back
-/// at an end is a turn: to leave it out, feed offsets that are held within the content, as in
-/// `metrics[.vertical].clampedOffset(offset)`.
+/// A turn counts once the offset has come back by more than `tolerance` from the farthest point it
+/// had reached; the first direction, once it has moved by more than that from the first offset.
+/// Bouncing back at an end is a turn: to leave it out, feed offsets that are held within the
+/// content, as in `metrics[.vertical].clampedOffset(offset)`.
 public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the offsets.
   public let axis: ScrollAxis
-  /// How far the offset may come back without a turn, in points. Zero, as in Headroom.js, unless set; not
-  /// negative.
+  /// How far the offset may come back without a turn, in points. Zero, as in Headroom.js, unless
+  /// set; not negative.
   public var tolerance: Double { didSet { tolerance = tolerance.finiteLength } }
   /// The direction of the last motion; `none` before the first.
   public private(set) var direction = ScrollDirection.none
@@ -49,8 +49,9 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
     return direction
   }
 
-  /// Tells where the offset is now that it was written without a motion, as when rows above turned out
-  /// longer or a loop went round. The direction stays, and so does what has been gone of a turn.
+  /// Tells where the offset is now that it was written without a motion, as when rows above turned
+  /// out longer or a loop went round. The direction stays, and so does what has been gone of a
+  /// turn.
   ///
   /// - Parameter offset: The offset along the axis, in points; not a number changes nothing.
   public mutating func shifted(to offset: Double) {

@@ -18,8 +18,8 @@
 /// refused whole; a length that is not a number, or negative, counts as zero; everything is held
 /// within ±2^52.
 public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
-  /// The lengths along both axes. Their insets are the adjusted ones, which follow from the rest and
-  /// are computed when that changes, not when they are read.
+  /// The lengths along both axes. Their insets are the adjusted ones, which follow from the rest
+  /// and are computed when that changes, not when they are read.
   private var x: AxisMetrics
   private var y: AxisMetrics
   /// The content offset.

@@ -36,10 +36,11 @@ public enum ViewContentMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The rectangle of content in bounds, not rounded to pixels.
   ///
   /// - Parameters:
-  ///   - size: The content's size, in points. Under `scaleAspectFit` and `scaleAspectFill`, content or
-  ///     bounds without an extent give an empty rectangle in the middle.
+  ///   - size: The content's size, in points. Under `scaleAspectFit` and `scaleAspectFill`, content
+  ///     or bounds without an extent give an empty rectangle in the middle.
   ///   - bounds: The bounds, in points.
-  /// - Returns: The rectangle; for `scaleAspectFill` and the unscaled modes it may exceed the bounds.
+  /// - Returns: The rectangle; for `scaleAspectFill` and the unscaled modes it may exceed the
+  ///   bounds.
   public func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     let box = (bounds.span(along: .horizontal), bounds.span(along: .vertical))
     let content = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)

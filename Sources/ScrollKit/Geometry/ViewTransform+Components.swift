@@ -1,14 +1,14 @@
 extension ViewTransform {
-  /// What a transform does, taken apart: a change of scale, then a shear along x, then a rotation, then
-  /// a move. CoreGraphics calls the same parts `CGAffineTransformComponents`.
+  /// What a transform does, taken apart: a change of scale, then a shear along x, then a rotation,
+  /// then a move. CoreGraphics calls the same parts `CGAffineTransformComponents`.
   ///
   /// ```swift
   /// let transform = ViewTransform.scale(2, 2).followed(by: .rotation(.pi / 2))
   /// print(transform.components!.scaleX, transform.components!.rotation)  // 2.0, about 1.571
   /// ```
   ///
-  /// `a = sx cos r`, `b = sx sin r`, `c = sy (k cos r - sin r)`, `d = sy (k sin r + cos r)`, with the
-  /// scales sx and sy, the shear k and the rotation r.
+  /// `a = sx cos r`, `b = sx sin r`, `c = sy (k cos r - sin r)`, `d = sy (k sin r + cos r)`, with
+  /// the scales sx and sy, the shear k and the rotation r.
   public struct Components: Equatable, Sendable, BitwiseCopyable {
     /// The factor along x; negative where the plane is turned over left to right.
     public let scaleX: Double
@@ -23,8 +23,8 @@ extension ViewTransform {
     /// The move along y, in points.
     public let ty: Double
 
-    /// Creates the parts of a transform; by default, those of one that changes nothing. What is not a
-    /// number counts as that.
+    /// Creates the parts of a transform; by default, those of one that changes nothing. What is not
+    /// a number counts as that.
     public init(
       scaleX: Double = 1, scaleY: Double = 1, horizontalShear: Double = 0, rotation: Double = 0,
       tx: Double = 0, ty: Double = 0
@@ -52,8 +52,8 @@ extension ViewTransform {
   /// The parts of this transform, from which it can be put together again but for roundings; `nil`
   /// where it flattens the plane to a line or a point, to a share of 1e-12.
   ///
-  /// The rotation is in -π...π. A mirror image has a negative scale along the axis that is turned over
-  /// the more, as in CSS Transforms 1, "Decomposing a 2D matrix": along x where `a < d`.
+  /// The rotation is in -π...π. A mirror image has a negative scale along the axis that is turned
+  /// over the more, as in CSS Transforms 1, "Decomposing a 2D matrix": along x where `a < d`.
   public var components: Components? {
     let determinant = a * d - b * c
     let area = (a * d).magnitude + (b * c).magnitude
@@ -76,9 +76,9 @@ extension ViewTransform {
 }
 
 extension ViewTransform.Components {
-  /// The same transform in the form that is nearest to another: the rotation the shorter way round, of
-  /// two alike forward, and the scales with the other's signs where both are mirror images or neither
-  /// is. (Both scales negated are half a turn.)
+  /// The same transform in the form that is nearest to another: the rotation the shorter way round,
+  /// of two alike forward, and the scales with the other's signs where both are mirror images or
+  /// neither is. (Both scales negated are half a turn.)
   func nearest(to other: ViewTransform.Components) -> ViewTransform.Components {
     let half = ViewTransform.Components(
       scaleX: -scaleX, scaleY: -scaleY, horizontalShear: horizontalShear,

@@ -121,7 +121,8 @@ public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
 
 /// A view's bounds and centre, from which a transform makes its frame.
 ///
-/// In UIKit a frame is undefined under a transform other than the identity; bounds and centre are not.
+/// In UIKit a frame is undefined under a transform other than the identity; bounds and centre are
+/// not.
 public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
   private let width: Double
   private let height: Double
@@ -144,10 +145,11 @@ public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
       center: CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2))
   }
 
-  /// Creates the view whose frame under a transform is a given one; `nil` where there is none: for a
-  /// transform that flattens, and for frames of a proportion that no bounds give.
+  /// Creates the view whose frame under a transform is a given one; `nil` where there is none: for
+  /// a transform that flattens, and for frames of a proportion that no bounds give.
   ///
-  /// A rotation by an eighth of a turn makes squares of all rectangles, so it has no way back either.
+  /// A rotation by an eighth of a turn makes squares of all rectangles, so it has no way back
+  /// either.
   public init?(frame: CGRect, under transform: ViewTransform) {
     let (x, y) = (frame.span(along: .horizontal), frame.span(along: .vertical))
     let (a, b) = (transform.a.magnitude, transform.b.magnitude)

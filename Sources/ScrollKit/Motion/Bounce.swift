@@ -6,11 +6,12 @@
 /// print(impact.position(at: impact.duration))  // 1000.0
 /// ```
 ///
-/// With the overscroll b and its velocity at the start, b follows a spring of mass 1, stiffness 120 and
-/// damping 22: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`, `B = -(v + 10 b) / 2`. From
-/// the last time at which b is half a point or more, the position is the edge: at once, if it never is.
-/// A time before the start, or not a number, counts as the start. With the velocity and the start
-/// fitted, reproduces all samples of three recordings of a real UIScrollView to a device pixel. O(1).
+/// With the overscroll b and its velocity at the start, b follows a spring of mass 1, stiffness 120
+/// and damping 22: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`,
+/// `B = -(v + 10 b) / 2`. From the last time at which b is half a point or more, the position is
+/// the edge: at once, if it never is. A time before the start, or not a number, counts as the
+/// start. With the velocity and the start fitted, reproduces all samples of three recordings of a
+/// real UIScrollView to a device pixel. O(1).
 public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   /// The position to return to, in points.
   public let edge: Double
@@ -18,7 +19,8 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   public let motion: SpringMotion
   /// How far from the edge the motion may end, in points.
   public let restDistance: Double
-  /// The last time at which the overscroll is `restDistance` or more, in seconds: zero if it never is.
+  /// The last time at which the overscroll is `restDistance` or more, in seconds: zero if it never
+  /// is.
   public let duration: Double
 
   /// The distance at which UIScrollView ends a bounce, in points.

@@ -1,5 +1,5 @@
-/// Motion that slows down by the same share every millisecond: what a UIScrollView does when a finger
-/// lets go of it while moving.
+/// Motion that slows down by the same share every millisecond: what a UIScrollView does when a
+/// finger lets go of it while moving.
 ///
 /// ```swift
 /// let fling = Deceleration(position: 5074, velocity: 750)
@@ -10,13 +10,13 @@
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
 /// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
 /// points per second). F is a sum over milliseconds, so the path's slope is `v(t)` times
-/// `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at release follows from the integral,
-/// `-1 / (1000 ln d)`, instead: it lies beyond the rest by half a millisecond's way at
-/// the speed of the release.
+/// `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at
+/// release follows from the integral, `-1 / (1000 ln d)`, instead: it lies beyond the rest by half
+/// a millisecond's way at the speed of the release.
 ///
-/// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops at
-/// once. A rate that is not a number counts as the normal one, any other number as zero, a time before
-/// the start as the start; a stop speed of less than a millionth counts as that. O(1).
+/// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops
+/// at once. A rate that is not a number counts as the normal one, any other number as zero, a time
+/// before the start as the start; a stop speed of less than a millionth counts as that. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let position: Double
@@ -28,8 +28,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public let stopSpeed: Double
   /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
   public let duration: Double
-  /// The natural logarithm of the share of the velocity that is left after a second; zero for a motion
-  /// that rests at once.
+  /// The natural logarithm of the share of the velocity that is left after a second; zero for a
+  /// motion that rests at once.
   let decayRate: Double
   /// How far a motion would go that never stops, in points: `v0 F`.
   let reach: Double
@@ -88,8 +88,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - stopSpeed: The speed at which the motion stops.
   /// - Returns: Points per second: `(destination - position) / F` and the stop speed in the same
-  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination to
-  ///   a rounding of it and F times two of the velocity.
+  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination
+  ///   to a rounding of it and F times two of the velocity.
   public static func velocity(
     toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
     stopSpeed: Double = Deceleration.standardStopSpeed
@@ -101,10 +101,10 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
-  /// The rate with which a motion of this velocity comes to rest at a destination, which is how UIKit
-  /// is taken to aim at a moved target (certainty D): `L / (L + v - s)` with the distance L and, per
-  /// millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far for
-  /// `greatestRate`.
+  /// The rate with which a motion of this velocity comes to rest at a destination, which is how
+  /// UIKit is taken to aim at a moved target (certainty D): `L / (L + v - s)` with the distance L
+  /// and, per millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far
+  /// for `greatestRate`.
   public func rate(toRestAt destination: Double) -> Double? {
     let destination = destination.finite(or: 0)
     let distance = (destination - position).magnitude

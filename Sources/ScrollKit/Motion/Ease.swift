@@ -6,9 +6,9 @@
 /// ```
 ///
 /// With the share s of the time T and the curve's progress c, the position is
-/// `start + (end - start) c(s) + e s (1 - s)^2`, where `e = T v - (end - start) c'(0)` makes it begin with
-/// a velocity v of its own: the cubic that bends the start of a path and leaves its end alone. Without one
-/// e is zero.
+/// `start + (end - start) c(s) + e s (1 - s)^2`, where `e = T v - (end - start) c'(0)` makes it
+/// begin with a velocity v of its own: the cubic that bends the start of a path and leaves its end
+/// alone. Without one e is zero.
 public struct Ease: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let start: Double
@@ -32,8 +32,8 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   ///   - end: The position at the end, in points.
   ///   - duration: The time it takes, in seconds.
   ///   - curve: The timing curve.
-  ///   - startVelocity: The velocity at the start, in points per second, as when the target of a motion
-  ///     changes on the way; by default the curve's own.
+  ///   - startVelocity: The velocity at the start, in points per second, as when the target of a
+  ///     motion changes on the way; by default the curve's own.
   public init(
     from start: Double, to end: Double, duration: Double, curve: TimingCurve,
     startVelocity: Double? = nil
@@ -90,8 +90,8 @@ extension Ease {
       startVelocity: startVelocity)
   }
 
-  /// The rest of this motion after a time, to another end: in the time that is left, from a position and
-  /// with a velocity, it slows down evenly and comes to rest.
+  /// The rest of this motion after a time, to another end: in the time that is left, from a
+  /// position and with a velocity, it slows down evenly and comes to rest.
   func continued(
     from position: Double, velocity: Double, after time: Double, to end: Double
   ) -> Ease {

@@ -1,16 +1,16 @@
-/// What content does along one axis when a finger lets go of it: it slows down; at an edge it bounces;
-/// past an edge it returns. One law from the release to the rest.
+/// What content does along one axis when a finger lets go of it: it slows down; at an edge it
+/// bounces; past an edge it returns. One law from the release to the rest.
 ///
 /// ```swift
 /// let fling = Fling(position: 39088, velocity: 3125, range: 0...39148)
 /// print(fling.edgeTime!, fling.destination)  // about 0.0196, 39148.0
 /// ```
 ///
-/// Inside the range it is a `Deceleration`. Where that would leave the range, a `Bounce` takes over at
-/// the crossing, with the slope that the path has there, so that it is smooth (of the recorded impact, 44
-/// of 45 samples are exact then; with the velocity, 0.1 % more, 41). Past an edge it is a bounce from the start, unless the
-/// velocity leads back into the range. Without bouncing it ends at the edge. O(1), for gaps of any
-/// length.
+/// Inside the range it is a `Deceleration`. Where that would leave the range, a `Bounce` takes over
+/// at the crossing, with the slope that the path has there, so that it is smooth (of the recorded
+/// impact, 44 of 45 samples are exact then; with the velocity, 0.1 % more, 41). Past an edge it is
+/// a bounce from the start, unless the velocity leads back into the range. Without bouncing it ends
+/// at the edge. O(1), for gaps of any length.
 public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// The motion before an edge is reached.
   public let deceleration: Deceleration
@@ -81,8 +81,8 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// Where it comes to rest.
   public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
 
-  /// The position after a time, in points: from `duration` on, the destination exactly. A time before
-  /// the start, or not a number, counts as the start.
+  /// The position after a time, in points: from `duration` on, the destination exactly. A time
+  /// before the start, or not a number, counts as the start.
   public func position(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.position(at: time) }
     // The duration is a sum: the difference to the edge's time may fall short of the bounce's own.
@@ -93,8 +93,8 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     return deceleration.velocity > 0 ? min(now, bounce.edge) : max(now, bounce.edge)
   }
 
-  /// The velocity after a time, in points per second: from `duration` on, zero. At the start it is the
-  /// velocity given, or that of the return from past an edge.
+  /// The velocity after a time, in points per second: from `duration` on, zero. At the start it is
+  /// the velocity given, or that of the return from past an edge.
   public func velocity(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.velocity(at: time) }
     if max(0, time) >= duration { return 0 }

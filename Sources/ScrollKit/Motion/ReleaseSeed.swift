@@ -1,8 +1,9 @@
 /// The velocity with which overscrolled content starts its return when a finger lets go.
 ///
 /// A finger that was held still lets go of content that starts *towards the edge*, at
-/// `restFactor * sqrt(1 - b / D) * |b|` per second (fitted to two recordings, certainty D). Otherwise it
-/// starts with the velocity the offset had of late, which is less than the finger's (certainty C).
+/// `restFactor * sqrt(1 - b / D) * |b|` per second (fitted to two recordings, certainty D).
+/// Otherwise it starts with the velocity the offset had of late, which is less than the finger's
+/// (certainty C).
 public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   /// The factor for a finger that was held still, per second.
   public var restFactor: Double { didSet { restFactor = restFactor.finiteLength } }

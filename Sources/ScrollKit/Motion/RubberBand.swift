@@ -6,9 +6,9 @@
 /// print(band.pulled(band.stretched(590)))  // about 590
 /// ```
 ///
-/// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of 0.55:
-/// exact on all 147 samples of two recordings of a real UIScrollView. It never exceeds D. Pulls in both
-/// directions are alike. Not a number counts as zero; without a length nothing moves.
+/// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of
+/// 0.55: exact on all 147 samples of two recordings of a real UIScrollView. It never exceeds D.
+/// Pulls in both directions are alike. Not a number counts as zero; without a length nothing moves.
 public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
   /// The length of the viewport along the axis, in points.
   public let dimension: Double
@@ -34,8 +34,8 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
     return pull < 0 ? -shown : shown
   }
 
-  /// The pull for which content is shown so far past the edge: the inverse. From the viewport's length
-  /// on, which no pull reaches, the greatest number there is.
+  /// The pull for which content is shown so far past the edge: the inverse. From the viewport's
+  /// length on, which no pull reaches, the greatest number there is.
   public func pulled(_ shown: Double) -> Double {
     let shown = shown.finite(or: 0)
     guard dimension > 0, coefficient > 0, shown != 0 else { return 0 }

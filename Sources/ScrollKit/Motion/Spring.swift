@@ -55,8 +55,8 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
 
 /// The motion of a spring from a position and a velocity.
 ///
-/// A time before the start, or not a number, counts as the start, one after a million seconds as that.
-/// Exact at the start. O(1).
+/// A time before the start, or not a number, counts as the start, one after a million seconds as
+/// that. Exact at the start. O(1).
 public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The spring.
   public let spring: Spring
@@ -64,8 +64,8 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   public let position: Double
   /// The velocity at the start, in points per second.
   public let velocity: Double
-  /// The root of the discriminant's magnitude, and the slower of the two rates of a spring that does not
-  /// swing, per second. Here rather than in every frame: a root and a division.
+  /// The root of the discriminant's magnitude, and the slower of the two rates of a spring that
+  /// does not swing, per second. Here rather than in every frame: a root and a division.
   private let root: Double
   private let slowRate: Double
 
@@ -97,23 +97,23 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
     return (position * even + drive * odd, velocity * even + slope * odd)
   }
 
-  /// The energy per mass: half the square of the velocity, and half the stiffness times the square of
-  /// the position. It never grows. Held within 2^52, like every number.
+  /// The energy per mass: half the square of the velocity, and half the stiffness times the square
+  /// of the position. It never grows. Held within 2^52, like every number.
   public func energy(at time: Double) -> Double {
     let (x, v) = (position(at: time), velocity(at: time))
     return ((v * v + spring.stiffness * x * x) / 2).finiteLength
   }
 
-  // Position and velocity are sums of the same two functions, even and odd, which are 1 and 0 at the
-  // start: x = position even + drive odd, x' = velocity even + slope odd.
+  // Position and velocity are sums of the same two functions, even and odd, which are 1 and 0 at
+  // the start: x = position even + drive odd, x' = velocity even + slope odd.
 
   private var drive: Double { velocity + spring.decay * position }
 
   /// The factor of the odd part of the velocity, in the form in which nothing cancels.
   var slope: Double { -(spring.stiffness * position + spring.decay * velocity) }
 
-  /// `exp(-decay t)` times the cosine, and times the sine over the root, of the root times t, in their
-  /// circular or hyperbolic forms.
+  /// `exp(-decay t)` times the cosine, and times the sine over the root, of the root times t, in
+  /// their circular or hyperbolic forms.
   private func basis(_ time: Double) -> (even: Double, odd: Double) {
     guard time > 0 else { return (1, 0) }
     let t = min(time, Self.longTime)

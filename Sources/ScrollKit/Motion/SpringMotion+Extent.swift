@@ -4,8 +4,8 @@ extension SpringMotion {
     guard velocity != 0 else { return position == 0 || spring.stiffness == 0 ? nil : 0 }
     let root = spring.discriminant.magnitude.squareRoot()
     if spring.discriminant < 0 {
-      // A swing lasts half a period, in which the velocity changes its sign once. Without the factor
-      // exp(-decay t), which next to critical damping is zero long before that.
+      // A swing lasts half a period, in which the velocity changes its sign once. Without the
+      // factor exp(-decay t), which next to critical damping is zero long before that.
       let angle = Elementary.angle(
         x: velocity < 0 ? slope : -slope, y: velocity.magnitude * root)
       return boundary(0, .pi / root, near: angle / root) {
@@ -25,9 +25,9 @@ extension SpringMotion {
     return Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
   }
 
-  /// The last time at which the motion is at least a distance away from zero, in seconds: zero if it
-  /// never is; `longTime` for a spring that does not come to rest before that. A distance of less than
-  /// a millionth counts as that.
+  /// The last time at which the motion is at least a distance away from zero, in seconds: zero if
+  /// it never is; `longTime` for a spring that does not come to rest before that. A distance of
+  /// less than a millionth counts as that.
   func lastTime(beyond distance: Double) -> Double {
     let distance = max(distance.finiteLength, 1e-6)
     guard position(at: Self.longTime).magnitude < distance else { return Self.longTime }
@@ -62,9 +62,9 @@ extension SpringMotion {
 
   /// About when a motion crosses a distance that falls away from its side between two times.
   ///
-  /// By steps to the zero of the parabola that touches `L = ln(x / distance)`: with the velocity v and
-  /// the acceleration a, `L' = v / x` and `L'' = a / x - L'^2`. It is next to a line where the motion
-  /// dies away, and a parabola where it turns, so a few steps are enough from anywhere.
+  /// By steps to the zero of the parabola that touches `L = ln(x / distance)`: with the velocity v
+  /// and the acceleration a, `L' = v / x` and `L'' = a / x - L'^2`. It is next to a line where the
+  /// motion dies away, and a parabola where it turns, so a few steps are enough from anywhere.
   private func crossing(
     onSideOf side: Double, of distance: Double, from start: Double, to end: Double
   ) -> Double {

@@ -1,7 +1,7 @@
 /// A cubic Bezier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// The x of the control points are held within 0...1, so that there is one y for each x. What is not a
-/// number counts as the nearer end's coordinate.
+/// The x of the control points are held within 0...1, so that there is one y for each x. What is
+/// not a number counts as the nearer end's coordinate.
 struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
   private let x1, y1, x2, y2: Double
 
@@ -12,8 +12,8 @@ struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
     self.y2 = y2.finite(or: 1)
   }
 
-  /// The same curve from the other end. Next to (1, 1) it has the digits that a parameter close to one
-  /// has not.
+  /// The same curve from the other end. Next to (1, 1) it has the digits that a parameter close to
+  /// one has not.
   private var reversed: UnitBezier {
     UnitBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)
   }

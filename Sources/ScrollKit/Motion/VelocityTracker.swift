@@ -11,12 +11,13 @@
 public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// How a velocity follows from samples.
   public enum Estimator: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-    /// A weighted mean of the velocities between the last four samples: the newest pair's weight, the
-    /// previous one's, the one before that. Where there are fewer pairs, the weights of those there are
-    /// count in proportion.
+    /// A weighted mean of the velocities between the last four samples: the newest pair's weight,
+    /// the previous one's, the one before that. Where there are fewer pairs, the weights of those
+    /// there are count in proportion.
     case weighted(newest: Double, previous: Double, oldest: Double)
-    /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of least
-    /// squares through the samples of the last `horizon` seconds, and through the last two at least.
+    /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of
+    /// least squares through the samples of the last `horizon` seconds, and through the last two at
+    /// least.
     case leastSquares(horizon: Double)
 
     var counted: SIMD8<Double> {
@@ -33,8 +34,9 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// How a velocity follows from samples.
   public var estimator: Estimator
-  /// How long after the last sample there is no velocity any more, in seconds; `nil`, and not a number,
-  /// for never, as a real UIScrollView was recorded to do with synthetic touches. Negative counts as zero.
+  /// How long after the last sample there is no velocity any more, in seconds; `nil`, and not a
+  /// number, for never, as a real UIScrollView was recorded to do with synthetic touches. Negative
+  /// counts as zero.
   public var silenceLimit: Double? { didSet { silenceLimit = Self.silence(silenceLimit) } }
 
   private var times = SIMD16<Double>(repeating: 0)
@@ -114,8 +116,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// The time of the last sample; `nil` without any.
   public var lastTime: Double? { count > 0 ? time(back: 0) : nil }
 
-  /// The velocity at the last sample, in points per second: zero with fewer than two samples, and at a
-  /// time later than the silence limit after the last.
+  /// The velocity at the last sample, in points per second: zero with fewer than two samples, and
+  /// at a time later than the silence limit after the last.
   public func velocity(at time: Double? = nil) -> Double {
     guard count > 1 else { return 0 }
     if let silenceLimit, let time, time - self.time(back: 0) > silenceLimit { return 0 }

@@ -9,9 +9,9 @@
     init?(intValue: Int) { nil }
   }
 
-  /// The fields of saved state, each checked as it is read: the one place where what comes from outside
-  /// the program is told from what the module may rely on. Errors name the field, with those it lies in,
-  /// the value and what was expected.
+  /// The fields of saved state, each checked as it is read: the one place where what comes from
+  /// outside the program is told from what the module may rely on. Errors name the field, with
+  /// those it lies in, the value and what was expected.
   struct CheckedFields {
     private let container: KeyedDecodingContainer<FieldName>
     private let path: String
@@ -41,8 +41,8 @@
       return container.contains(name) ? try !container.decodeNil(forKey: name) : false
     }
 
-    /// A field's value. A missing field has an error of its own, any other fault is told in our words: not
-    /// every decoder names the field.
+    /// A field's value. A missing field has an error of its own, any other fault is told in our
+    /// words: not every decoder names the field.
     private func value<Value: Decodable>(
       _ name: String, as type: Value.Type, mustBe expectation: @autoclosure () -> String
     ) throws -> Value {

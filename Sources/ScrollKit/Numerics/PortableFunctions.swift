@@ -1,8 +1,8 @@
 /// Elementary functions in plain Swift, for platforms without a mathematics library.
 ///
 /// Each reduces its argument to a short interval and sums the Taylor series there. Only additions,
-/// multiplications, divisions and bit operations are used, so every platform gives the same bits. (No
-/// stride of `Double`, which needs the library's `fma`.)
+/// multiplications, divisions and bit operations are used, so every platform gives the same bits.
+/// (No stride of `Double`, which needs the library's `fma`.)
 enum PortableFunctions {
   /// e to the power of `x`, within one unit in the last place.
   static func exp(_ x: Double) -> Double {
@@ -67,8 +67,8 @@ enum PortableFunctions {
     return (quadrant + 1) & 2 == 0 ? value : -value
   }
 
-  /// The angle of the point (x, y) in radians, in -π...π, within two units in the last place; with the
-  /// signs of zeros that C's has.
+  /// The angle of the point (x, y) in radians, in -π...π, within two units in the last place; with
+  /// the signs of zeros that C's has.
   static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let (long, short) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))

@@ -17,8 +17,8 @@ extension Double {
     return nearest > self ? nearest - 1 : nearest
   }
 
-  /// The nearest whole number; a half goes to the even one. Adding a number so large that the sum has
-  /// no room for a fraction takes two additions; `rounded()` may be the call of a function.
+  /// The nearest whole number; a half goes to the even one. Adding a number so large that the sum
+  /// has no room for a fraction takes two additions; `rounded()` may be the call of a function.
   @inline(__always)
   private var roundedHalfEven: Double {
     guard magnitude < 0x1p51 else { return rounded(.toNearestOrEven) }

@@ -1,7 +1,7 @@
 // How much of a sequence is taken: it may have no end, and nothing tells.
 
-/// The greatest numbers of elements that are taken from a sequence; more are left aside, and not even
-/// asked for. Types that build something of a sequence say which of these holds for them.
+/// The greatest numbers of elements that are taken from a sequence; more are left aside, and not
+/// even asked for. Types that build something of a sequence say which of these holds for them.
 enum SequenceLimit {
   /// Of lengths and offsets, 2^21: what has no end is cut within a fraction of a second.
   static var elements: Int { 1 << 21 }

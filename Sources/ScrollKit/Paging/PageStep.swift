@@ -17,8 +17,8 @@ public struct PageStep: Equatable, Sendable, BitwiseCopyable {
     self.wraps = wraps
   }
 
-  /// The page some steps from another; `nil` without pages. Without wrapping, both the start and the
-  /// result are held within the pages there are.
+  /// The page some steps from another; `nil` without pages. Without wrapping, both the start and
+  /// the result are held within the pages there are.
   public func page(from start: Int, steps: Int) -> Int? {
     guard count > 0 else { return nil }
     if wraps {

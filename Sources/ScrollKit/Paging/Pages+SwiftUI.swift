@@ -4,9 +4,9 @@
   /// Makes a SwiftUI scroll view come to rest on pages:
   /// `.scrollTargetBehavior(PagesTargetBehavior(pages))`.
   ///
-  /// SwiftUI tells where the gesture began, where the scroll view would come to rest, and a velocity
-  /// in a unit that nobody documents. Only the velocity's sign is used: UIKit underneath reports
-  /// zero for slow releases, so any other counts as a flick.
+  /// SwiftUI tells where the gesture began, where the scroll view would come to rest, and a
+  /// velocity in a unit that nobody documents. Only the velocity's sign is used: UIKit underneath
+  /// reports zero for slow releases, so any other counts as a flick.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public struct PagesTargetBehavior: ScrollTargetBehavior {
     /// The pages to come to rest on.

@@ -2,7 +2,8 @@
 /// or a group of items that scroll together.
 ///
 /// ```swift
-/// let pages = VariablePages(lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center)
+/// let pages = VariablePages(
+///   lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center)
 /// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
 /// ```
 ///
@@ -63,8 +64,8 @@ public struct VariablePages: Equatable, Sendable {
   /// Creates pages from the lengths of items.
   ///
   /// - Parameters:
-  ///   - lengths: The items' lengths in points, no more than `maximumItemCount`; not numbers and negative
-  ///     ones count as zero.
+  ///   - lengths: The items' lengths in points, no more than `maximumItemCount`; not numbers and
+  ///     negative ones count as zero.
   ///   - spacing: The gap between two items.
   ///   - padding: The padding inside the content before the first and after the last item; leading
   ///     is where the first item is, also in right-to-left layouts.

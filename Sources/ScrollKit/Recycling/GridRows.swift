@@ -9,8 +9,8 @@
 /// print(grid.item(at: CGPoint(x: 200, y: 300))!)  // 3
 /// ```
 ///
-/// Item i is in row `i / columns`, column `i % columns`. O(1). Lengths that are not numbers, or negative,
-/// count as zero.
+/// Item i is in row `i / columns`, column `i % columns`. O(1). Lengths that are not numbers, or
+/// negative, count as zero.
 public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of items, not negative; `nil` for a grid without end.
   public var count: Int? {
@@ -79,12 +79,12 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// The greatest number of columns.
   public static var maximumColumns: Int { 1 << 20 }
 
-  /// How much columns may be wider than what they have to fit into, in points: lengths that were rounded
-  /// to 32 bits are a little more than the share they were made of.
+  /// How much columns may be wider than what they have to fit into, in points: lengths that were
+  /// rounded to 32 bits are a little more than the share they were made of.
   public static var fitTolerance: Double { AxisMetrics.fitTolerance }
 
-  /// How many columns of a least width fit: `floor((width + gap) / (item + gap))`, at least one. What is
-  /// short by `fitTolerance` fits.
+  /// How many columns of a least width fit: `floor((width + gap) / (item + gap))`, at least one.
+  /// What is short by `fitTolerance` fits.
   public static func columns(
     fitting width: Double, itemLength: Double, spacing: Double = 0
   ) -> Int {
@@ -101,8 +101,8 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
 
   private var isMirrored: Bool { isRightToLeft && axis == .vertical }
 
-  /// The frame of an item, in points. Items outside those there are lie where they would; negative ones
-  /// count as the first.
+  /// The frame of an item, in points. Items outside those there are lie where they would; negative
+  /// ones count as the first.
   public func frame(of item: Int) -> CGRect {
     let item = max(0, item)
     let (row, column) = (item / columns, item % columns)
@@ -112,9 +112,9 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
       size: itemSize)
   }
 
-  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not, and
-  /// what roundings leave is forgiven. `nil` in gaps and margins, where there is no item, and for a point
-  /// with a bad coordinate.
+  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not,
+  /// and what roundings leave is forgiven. `nil` in gaps and margins, where there is no item, and
+  /// for a point with a bad coordinate.
   public func item(at point: CGPoint) -> Int? {
     guard point.isNumeric, let row = rows.row(at: point.along(axis)),
       let lane = lanes.row(at: point.along(axis.cross))

@@ -54,7 +54,8 @@ extension LengthTree {
     return change
   }
 
-  /// Inserts rows before a row, or at the end: no more than a leaf holds, or a stretch of any length.
+  /// Inserts rows before a row, or at the end: no more than a leaf holds, or a stretch of any
+  /// length.
   mutating func insert(_ new: [Double], stretch: Int, at row: Int) {
     guard stretch > 0 || !new.isEmpty else { return }
     guard childCount(of: root) > 0 else {
@@ -82,9 +83,9 @@ extension LengthTree {
 }
 
 extension LengthTree {
-  /// Descends to the node over the leaf or stretch that holds a row, does something there, and takes sums
-  /// anew on the way back. The last row's end counts as in the last leaf. What is done is told what lies
-  /// before the leaf or stretch.
+  /// Descends to the node over the leaf or stretch that holds a row, does something there, and
+  /// takes sums anew on the way back. The last row's end counts as in the last leaf. What is done
+  /// is told what lies before the leaf or stretch.
   private mutating func edit(
     _ node: Int32, _ level: Int, _ row: Int, _ before: Sum,
     _ body: (inout LengthTree, Int32, Int, Int, Sum) -> Entry?
@@ -100,8 +101,8 @@ extension LengthTree {
     return replace((place + 1)..<(place + 1), of: node, with: [sibling])
   }
 
-  /// Puts entries in the place of others; the sibling that takes the second half where there are too
-  /// many.
+  /// Puts entries in the place of others; the sibling that takes the second half where there are
+  /// too many.
   private mutating func replace(
     _ places: Range<Int>, of node: Int32, with new: [Entry]
   ) -> Entry? {
@@ -183,8 +184,8 @@ extension LengthTree {
     return true
   }
 
-  /// Puts rows into a full leaf and shares them all with a neighbour, if both have room for them and some
-  /// more: so that leaves are well filled in whatever order rows are put in.
+  /// Puts rows into a full leaf and shares them all with a neighbour, if both have room for them
+  /// and some more: so that leaves are well filled in whatever order rows are put in.
   private mutating func share(
     _ node: Int32, _ place: Int, _ new: [Double], stretch: Int, at row: Int
   ) -> Bool {
@@ -222,8 +223,8 @@ extension LengthTree {
       replace(row..<count, of: leaf, with: EmptyCollection())
       return [self.entry(leaf), .stretch(stretch), makeEntry(Array(all[row...]), stretch: 0)]
     }
-    // A leaf that overflows is cut behind the new rows, so that rows put in one after the other fill it
-    // up; but no part of it is less than a quarter of the whole, or more than a leaf.
+    // A leaf that overflows is cut behind the new rows, so that rows put in one after the other
+    // fill it up; but no part of it is less than a quarter of the whole, or more than a leaf.
     let few = stretch > 0 ? Array(repeating: Self.unmeasured, count: stretch) : new
     all.insert(contentsOf: few, at: row)
     let least = max(all.count / 4, all.count - Self.leafCapacity)

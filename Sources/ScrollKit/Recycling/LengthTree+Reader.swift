@@ -1,8 +1,8 @@
 // Reading: from a row to the sum before it, one node after the other.
 
 extension LengthTree {
-  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that small
-  /// numbers are not added one by one to a great one.
+  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that
+  /// small numbers are not added one by one to a great one.
   @inline(__always)
   func sum(before row: Int) -> Sum { reading { $0.sum(before: row) } }
 
@@ -65,7 +65,8 @@ extension LengthTree.Reader {
   typealias Layout = LengthTree.Layout
   typealias NodeField = LengthTree.NodeField
 
-  /// The child of a node that holds a row, counted from the node's first; the last one for a row after them.
+  /// The child of a node that holds a row, counted from the node's first; the last one for a row
+  /// after them.
   @inline(__always)
   func place(of row: Int, in node: Int32) -> Int {
     let shift = Int(shifts[Int(node)])
@@ -75,8 +76,9 @@ extension LengthTree.Reader {
     return max(0, min(place, Int(childCounts[Int(node)]) &- 1))
   }
 
-  /// What the children before one come to, of which the last is none. What is known without is not read: where nodes are even and all
-  /// rows measured, one line of memory is (benchmark: `range-random`).
+  /// What the children before one come to, of which the last is none. What is known without is not
+  /// read: where nodes are even and all rows measured, one line of memory is (benchmark:
+  /// `range-random`).
   @inline(__always)
   func sum(before place: Int, in node: Int32) -> (rows: Int, measured: Double, unmeasured: Double) {
     guard place > 0 else { return (0, 0, 0) }
@@ -132,8 +134,8 @@ extension LengthTree.Reader {
     let rest = Double(count &- block &<< LengthTree.blockShift)
     let start = LengthTree.firstLength(of: leaf) &+ block &<< LengthTree.blockShift
     var sum = sum(ofFirstBlocks: block, inLeaf: leaf)
-    // All lengths of the block are read, and the bits of those that do not count taken away: how many count
-    // would be guessed wrong by a branch (benchmark: `offset-random`).
+    // All lengths of the block are read, and the bits of those that do not count taken away: how
+    // many count would be guessed wrong by a branch (benchmark: `offset-random`).
     var (measured, unmeasured) = (Pair(), SIMD2<UInt64>())
     for place in stride(from: 0, to: LengthTree.blockCapacity, by: 2) {
       let lengths = unsafeBitCast(pair(leaves, start &+ place), to: SIMD2<UInt64>.self)

@@ -1,5 +1,5 @@
-// Removing rows: children that are left with little are merged with their neighbours, and what a large
-// removal leaves is packed.
+// Removing rows: children that are left with little are merged with their neighbours, and what a
+// large removal leaves is packed.
 
 extension LengthTree {
   /// Removes rows. O(k + log n) for k rows that are measured.
@@ -84,8 +84,8 @@ extension LengthTree {
     setEntries(of: node, kept)
   }
 
-  /// Removes rows that lie in one child, of which so much is left that no neighbour takes it in: then the
-  /// others need not be looked at.
+  /// Removes rows that lie in one child, of which so much is left that no neighbour takes it in:
+  /// then the others need not be looked at.
   private mutating func removeWithinChild(
     _ rows: Range<Int>, of node: Int32, _ level: Int
   ) -> Bool {

@@ -1,6 +1,6 @@
-// Searching: from a limit to the number of rows before it, one node after the other. It reads the running
-// sums that offsets are read from, so a row is found at the offset told for it, but for roundings, which the
-// tolerance of an edge forgives.
+// Searching: from a limit to the number of rows before it, one node after the other. It reads the
+// running sums that offsets are read from, so a row is found at the offset told for it, but for
+// roundings, which the tolerance of an edge forgives.
 
 extension LengthTree {
   /// How many rows, with the gap after each, end before a limit.
@@ -13,9 +13,9 @@ extension LengthTree {
 
   /// The same for two limits, of which the second is not before the first.
   ///
-  /// They are near each other in most cases: down to where they part, one way leads to both. Where a row near
-  /// the answer is known, its way is tried first, which takes two comparisons a node instead of sixteen
-  /// (benchmark: `range-scroll`).
+  /// They are near each other in most cases: down to where they part, one way leads to both. Where
+  /// a row near the answer is known, its way is tried first, which takes two comparisons a node
+  /// instead of sixteen (benchmark: `range-scroll`).
   @inline(__always)
   func rows(
     before first: Double, _ second: Double, _ layout: Layout, near row: Int?
@@ -58,8 +58,8 @@ extension LengthTree.Reader {
     unsafeBitCast(numbers, to: SIMD2<UInt64>.self) &>> 63
   }
 
-  /// How many of sixteen numbers are before each of two limits. The signs of differences count instead of
-  /// comparisons, so that there is no branch.
+  /// How many of sixteen numbers are before each of two limits. The signs of differences count
+  /// instead of comparisons, so that there is no branch.
   @inline(__always)
   func count(
     before first: Double, _ second: Double, _ pair: (Int) -> Pair
@@ -81,8 +81,8 @@ extension LengthTree.Reader {
     count(before: limit, limit, pair).0
   }
 
-  /// How many children of a node, each with the gap after it, end before two limits. The last one may seem to
-  /// end too late.
+  /// How many children of a node, each with the gap after it, end before two limits. The last one
+  /// may seem to end too late.
   @inline(__always)
   private func children(
     before first: Double, _ second: Double, _ layout: Layout, _ step: Step
@@ -179,7 +179,8 @@ extension LengthTree.Reader {
     )
   }
 
-  /// How many blocks of a leaf end before two limits, counted from its start, each with the gaps after its rows.
+  /// How many blocks of a leaf end before two limits, counted from its start, each with the gaps
+  /// after its rows.
   @inline(__always)
   private func blocks(
     before first: Double, _ second: Double, _ layout: Layout, _ leaf: Int32
@@ -201,8 +202,8 @@ extension LengthTree.Reader {
     }
   }
 
-  /// How many rows of a leaf end before a limit, counted from the leaf's start, where the first block is known
-  /// that does not.
+  /// How many rows of a leaf end before a limit, counted from the leaf's start, where the first
+  /// block is known that does not.
   @inline(__always)
   private func rows(
     before limit: Double, _ layout: Layout, inLeaf leaf: Int32, _ block: Int

@@ -1,8 +1,8 @@
 // Where the numbers of nodes and leaves stand, and how their running sums are made.
 
 extension LengthTree {
-  /// What is kept of each of a node's children, in this order. The first three are running sums, of the
-  /// child and those before it; behind the last child they repeat the total.
+  /// What is kept of each of a node's children, in this order. The first three are running sums, of
+  /// the child and those before it; behind the last child they repeat the total.
   enum NodeField {
     static let rows = 0
     static let measured = nodeCapacity
@@ -65,8 +65,8 @@ extension LengthTree {
     }
   }
 
-  /// The power of two of rows in each child but the last, which may hold any number; less than zero where
-  /// it is not the same. Then a row's child is found by a shift, and rows need not be read.
+  /// The power of two of rows in each child but the last, which may hold any number; less than zero
+  /// where it is not the same. Then a row's child is found by a shift, and rows need not be read.
   private func shift(of entries: some Collection<Entry>) -> Int8 {
     guard let first = entries.first, entries.count > 1 else { return Int8(Int.bitWidth - 2) }
     let count = first.sum.count
@@ -122,7 +122,8 @@ extension LengthTree {
     return leaves[start..<(start + Int(leafCounts[Int(leaf)]))]
   }
 
-  /// Puts rows into a leaf in place of others, which may be more or fewer: no more than there is room for.
+  /// Puts rows into a leaf in place of others, which may be more or fewer: no more than there is
+  /// room for.
   mutating func replace(_ places: Range<Int>, of leaf: Int32, with new: some Collection<Double>) {
     let (start, count) = (Self.firstLength(of: leaf), Int(leafCounts[Int(leaf)]))
     let growth = new.count - places.count
@@ -225,8 +226,8 @@ extension LengthTree {
 }
 
 extension Array {
-  /// Makes room for some more elements, and for a part of what there is: appending would double it, and a list
-  /// of measured rows must not take twice its size.
+  /// Makes room for some more elements, and for a part of what there is: appending would double it,
+  /// and a list of measured rows must not take twice its size.
   fileprivate mutating func grow(by number: Int) {
     guard count + number > capacity else { return }
     reserveCapacity(count + Swift.max(number, count / 32))

@@ -1,7 +1,8 @@
 extension LengthTree {
   /// What some rows come to.
   struct Sum: Equatable, Sendable, BitwiseCopyable {
-    /// How many there are, and how many of them are not measured: whole numbers, no greater than 2^48.
+    /// How many there are, and how many of them are not measured: whole numbers, no greater than
+    /// 2^48.
     var rows = 0.0
     var unmeasured = 0.0
     /// The lengths of the others.
@@ -56,8 +57,8 @@ extension LengthTree {
 }
 
 extension Int {
-  /// A whole number, not less than zero and less than 2^52. Adding 2^52 moves it into the low bits, without
-  /// the checks of a conversion (benchmark: `offset-random`).
+  /// A whole number, not less than zero and less than 2^52. Adding 2^52 moves it into the low bits,
+  /// without the checks of a conversion (benchmark: `offset-random`).
   @inline(__always)
   init(wholeNumber: Double) {
     self.init(truncatingIfNeeded: (wholeNumber + 0x1p52).bitPattern & 0xF_FFFF_FFFF_FFFF)

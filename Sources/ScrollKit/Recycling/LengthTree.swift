@@ -1,9 +1,11 @@
-/// Lengths in a row, and their sums: a wide balanced tree. Looking up, changing, inserting and removing
-/// one length is O(log n); building is O(n). A stretch of rows that are not measured takes no room.
+/// Lengths in a row, and their sums: a wide balanced tree. Looking up, changing, inserting and
+/// removing one length is O(log n); building is O(n). A stretch of rows that are not measured takes
+/// no room.
 ///
-/// A row is measured, or it counts as the one estimate, which can therefore change in O(1). Nodes and
-/// leaves keep running sums: a search compares sixteen of them at once, and a row's offset is read, not
-/// added up. They are added up anew from the lengths at every change, so that they do not drift.
+/// A row is measured, or it counts as the one estimate, which can therefore change in O(1). Nodes
+/// and leaves keep running sums: a search compares sixteen of them at once, and a row's offset is
+/// read, not added up. They are added up anew from the lengths at every change, so that they do not
+/// drift.
 struct LengthTree: Equatable, Sendable {
   /// A child of a node: another node, a leaf, or a stretch of rows that are not measured.
   struct Entry: Equatable, Sendable, BitwiseCopyable {
@@ -27,18 +29,22 @@ struct LengthTree: Equatable, Sendable {
   /// What stands in a leaf for a row that is not measured.
   static let unmeasured = -1.0
 
-  /// Leaf l has `leafStride` numbers, from `l * leafStride` on: what it comes to up to the end of each block,
-  /// measured lengths only, and then the lengths themselves, as many as `leafCounts[l]`; zeros follow.
+  /// Leaf l has `leafStride` numbers, from `l * leafStride` on: what it comes to up to the end of
+  /// each block, measured lengths only, and then the lengths themselves, as many as
+  /// `leafCounts[l]`; zeros follow.
   var leaves: [Double] = []
   var leafCounts: [Int32] = []
-  /// How many rows of leaf l are not measured up to the end of each block, from `l * nodeCapacity` on.
+  /// How many rows of leaf l are not measured up to the end of each block, from `l * nodeCapacity`
+  /// on.
   var unmeasuredBlocks: [UInt8] = []
-  /// Node n has `nodeStride` numbers, from `n * nodeStride` on: for each child several, see `NodeField`.
+  /// Node n has `nodeStride` numbers, from `n * nodeStride` on: for each child several, see
+  /// `NodeField`.
   var nodes: [Double] = []
   /// The children of node n, from `n * nodeCapacity` on, as many as `childCounts[n]`.
   var children: [Int32] = []
   var childCounts: [Int32] = []
-  /// The power of two of rows in each child of node n but the last; less than zero where they differ.
+  /// The power of two of rows in each child of node n but the last; less than zero where they
+  /// differ.
   var shifts: [Int8] = []
   var freeLeaves: [Int32] = []
   var freeNodes: [Int32] = []

@@ -1,4 +1,5 @@
-/// Items of different lengths in lanes side by side, each put into the lane that is shortest so far.
+/// Items of different lengths in lanes side by side, each put into the lane that is shortest so
+/// far.
 ///
 /// ```swift
 /// let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
@@ -7,16 +8,16 @@
 /// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
 /// ```
 ///
-/// Of lanes that are equally short, the one whose last item came first takes the next. An item stays in
-/// its lane, whatever its length turns out to be. Appending is O(log lanes), the visible items are found
-/// in O(lanes log n).
+/// Of lanes that are equally short, the one whose last item came first takes the next. An item
+/// stays in its lane, whatever its length turns out to be. Appending is O(log lanes), the visible
+/// items are found in O(lanes log n).
 public struct MasonryLanes: Equatable, Sendable {
   /// The gap between two items of a lane, in points.
   public let spacing: Double
   private var lanes: [[Item]]
   private var places: [(lane: Int, index: Int)] = []
-  /// The shortest lanes as in a tournament: place p holds the shorter of those at 2p and 2p + 1, where the
-  /// places from the number of lanes on stand for the lanes themselves.
+  /// The shortest lanes as in a tournament: place p holds the shorter of those at 2p and 2p + 1,
+  /// where the places from the number of lanes on stand for the lanes themselves.
   private var shortest: [Int]
 
   private struct Item: Equatable, Sendable, BitwiseCopyable {
@@ -105,9 +106,9 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The length of an item, in points; `nil` for an item there is not.
   public func length(of item: Int) -> Double? { self[item]?.length }
 
-  /// The frame of an item in vertically scrolling content, in points. The lanes share the extent across
-  /// the axis evenly: each is `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide, nothing less than
-  /// zero.
+  /// The frame of an item in vertically scrolling content, in points. The lanes share the extent
+  /// across the axis evenly: each is `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide,
+  /// nothing less than zero.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -171,9 +172,9 @@ public struct MasonryLanes: Equatable, Sendable {
   }
 
   /// The items of which some part is visible, ascending, computed as they are read: those of
-  /// `visibleRange` that are. O(lanes log n) and the number of visible items, and again O(lanes log n)
-  /// wherever many numbers of invisible items lie between two of them, as beside a very long item: at
-  /// most once a lane where no length has been set. Nothing is allocated.
+  /// `visibleRange` that are. O(lanes log n) and the number of visible items, and again O(lanes log
+  /// n) wherever many numbers of invisible items lie between two of them, as beside a very long
+  /// item: at most once a lane where no length has been set. Nothing is allocated.
   public func visibleItems(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> some Sequence<Int> {
@@ -220,8 +221,8 @@ public struct MasonryLanes: Equatable, Sendable {
     return first < range.upperBound ? first : nil
   }
 
-  /// The least range of items that holds all visible ones, so that every lane is covered. Where none is,
-  /// it is empty and lies before the first item that begins after the viewport.
+  /// The least range of items that holds all visible ones, so that every lane is covered. Where
+  /// none is, it is empty and lies before the first item that begins after the viewport.
   ///
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.

@@ -9,10 +9,10 @@
 /// print(rows.visibleRange(in: bounds, overscan: moving))  // 96..<111
 /// ```
 ///
-/// What lies *behind* and *ahead* is told by the direction that is given along with it: up and left put
-/// ahead before the viewport, any other direction after it. A direction that was forgotten during a pause
-/// changes the side at every stop; `ScrollDirectionTracker` remembers it. Distances that are not numbers,
-/// or negative, and negative numbers of rows count as zero.
+/// What lies *behind* and *ahead* is told by the direction that is given along with it: up and left
+/// put ahead before the viewport, any other direction after it. A direction that was forgotten
+/// during a pause changes the side at every stop; `ScrollDirectionTracker` remembers it. Distances
+/// that are not numbers, or negative, and negative numbers of rows count as zero.
 public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Not at all.
   case none
@@ -20,9 +20,9 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   case points(behind: Double, ahead: Double)
   /// By distances before the viewport's start and after its end, in points, whatever the direction.
   case sides(before: Double, after: Double)
-  /// By numbers of rows behind and ahead of the motion. Where no row is visible, they are counted from
-  /// where the viewport lies between rows: before the first, those that come in first are the first ones.
-  /// A viewport without length, as before the first layout, keeps none.
+  /// By numbers of rows behind and ahead of the motion. Where no row is visible, they are counted
+  /// from where the viewport lies between rows: before the first, those that come in first are the
+  /// first ones. A viewport without length, as before the first layout, keeps none.
   case rows(behind: Int, ahead: Int)
 
   var counted: SIMD8<Double> {
@@ -42,17 +42,17 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// By the same number of rows on both sides.
   public static func rows(_ both: Int) -> Overscan { .rows(behind: both, ahead: both) }
 
-  /// A distance divided by the motion: all of it shared evenly at rest, and the faster the offset moves
-  /// the more of it on the side it moves to, and besides as far as it moves in a time. No direction is
-  /// needed along with it.
+  /// A distance divided by the motion: all of it shared evenly at rest, and the faster the offset
+  /// moves the more of it on the side it moves to, and besides as far as it moves in a time. No
+  /// direction is needed along with it.
   ///
   /// With `way = |velocity| * lookahead` and `share = way / (way + total)`, ahead of the motion are
   /// `total / 2 * (1 + share) + way`, behind it `total / 2 * (1 - share)`.
   ///
   /// - Parameters:
   ///   - total: The distance, in points.
-  ///   - velocity: The velocity of the offset, in points per second; negative upwards and to the left. Not
-  ///     a number counts as zero.
+  ///   - velocity: The velocity of the offset, in points per second; negative upwards and to the
+  ///     left. Not a number counts as zero.
   ///   - lookahead: The time that a row takes to be made ready, in seconds.
   /// - Returns: Distances before and after the viewport.
   public static func following(
@@ -119,8 +119,8 @@ extension RowLengths {
   ///   - overscan: How far beyond it.
   ///   - direction: Where the content has been moving; up and left are backward.
   ///   - axis: The axis of the list.
-  ///   - insets: What covers the viewport's ends, in points: it is no part of the viewport then. Leave it
-  ///     out where rows shine through a bar.
+  ///   - insets: What covers the viewport's ends, in points: it is no part of the viewport then.
+  ///     Leave it out where rows shine through a bar.
   /// - Returns: A range within `0..<count`.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
@@ -147,7 +147,8 @@ extension UniformRows {
 }
 
 extension SectionedRows {
-  /// The items to keep ready for a viewport; see `RowLengths`. The header that sticks may lie before them.
+  /// The items to keep ready for a viewport; see `RowLengths`. The header that sticks may lie
+  /// before them.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
@@ -158,8 +159,8 @@ extension SectionedRows {
 }
 
 extension MasonryLanes {
-  /// The items to keep ready for a viewport: the least range that holds all of them; see `RowLengths`.
-  /// Overscan by rows adds items to that range, in the order of their numbers.
+  /// The items to keep ready for a viewport: the least range that holds all of them; see
+  /// `RowLengths`. Overscan by rows adds items to that range, in the order of their numbers.
   public func visibleRange(
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical, insets: AxisInsets = .zero

@@ -1,16 +1,17 @@
-// Rows that are inserted, removed or moved: those that are shown stay in their views, under their new
-// numbers. A list counts its rows from 0; negative numbers that an app may give to others stay as they
-// are.
+// Rows that are inserted, removed or moved: those that are shown stay in their views, under their
+// new numbers. A list counts its rows from 0; negative numbers that an app may give to others stay
+// as they are.
 
 extension ReusePool {
-  /// Follows an insertion of rows: those behind them get other numbers, and keep their views, so that the
-  /// next `show` mentions the new rows alone. O(v) for v views, as the other edits; none allocates.
+  /// Follows an insertion of rows: those behind them get other numbers, and keep their views, so
+  /// that the next `show` mentions the new rows alone. O(v) for v views, as the other edits; none
+  /// allocates.
   ///
   /// - Parameters:
-  ///   - new: How many rows; negative counts as none. Rows that would get a number past `Int.max` are
-  ///     removed.
-  ///   - row: The row before which they are; negative counts as the first, and one past the end changes
-  ///     nothing.
+  ///   - new: How many rows; negative counts as none. Rows that would get a number past `Int.max`
+  ///     are removed.
+  ///   - row: The row before which they are; negative counts as the first, and one past the end
+  ///     changes nothing.
   public mutating func insert(count new: Int, at row: Int) {
     guard new > 0 else { return }
     let first = max(0, row)
@@ -21,8 +22,8 @@ extension ReusePool {
     }
   }
 
-  /// Follows a removal of rows: those after them get other numbers, and the views of the rows themselves
-  /// are spare. The next `show` takes these for rows that come in, or hides them.
+  /// Follows a removal of rows: those after them get other numbers, and the views of the rows
+  /// themselves are spare. The next `show` takes these for rows that come in, or hides them.
   ///
   /// - Parameter rows: The rows; those there are not are left aside.
   public mutating func remove(_ rows: Range<Int>) {
@@ -50,9 +51,10 @@ extension ReusePool {
     }
   }
 
-  /// Follows a removal of all rows, also of those with negative numbers. No view shows a row any more, nor
-  /// comes back with one; the views themselves stay, and the next `show` takes those that are not hidden
-  /// for its rows, or hides them. To hide them at once, show no rows; to be rid of them, make another pool.
+  /// Follows a removal of all rows, also of those with negative numbers. No view shows a row any
+  /// more, nor comes back with one; the views themselves stay, and the next `show` takes those that
+  /// are not hidden for its rows, or hides them. To hide them at once, show no rows; to be rid of
+  /// them, make another pool.
   public mutating func removeAll() { renumber { _ in nil } }
 
   /// Gives each row another number, or none, in the same order but for one row.

@@ -17,8 +17,8 @@ extension ReusePool {
     changes.removeAll(keepingCapacity: true)
     if !isReload, isShown(kind) { return changes }
     let oldCount = viewCount
-    // Where rows come in before those that go out, or only the last go out, the list is scrolled back:
-    // the last are the first then.
+    // Where rows come in before those that go out, or only the last go out, the list is scrolled
+    // back: the last are the first then.
     let isBackward = !newRows.isEmpty && newRows.lexicographicallyPrecedes(rows)
     findNewViews(isBackward: isBackward, kind)
     for index in retired.indices.reversed() { putFirst(retired[index]) }
@@ -90,8 +90,8 @@ extension ReusePool {
     retired.append(view)
   }
 
-  /// The hidden view in which a row can still be seen, if it is of the row's kind; less than zero for
-  /// none.
+  /// The hidden view in which a row can still be seen, if it is of the row's kind; less than zero
+  /// for none.
   private mutating func restore(_ row: Int, _ kind: Int) -> Int {
     let view = kept[row]
     guard view >= 0 else { return view }
@@ -106,7 +106,8 @@ extension ReusePool {
     return view
   }
 
-  /// Finds a view for a row that comes in: one that just went out, else a hidden one, else a new one.
+  /// Finds a view for a row that comes in: one that just went out, else a hidden one, else a new
+  /// one.
   private mutating func bind(_ row: Int, _ kind: Int) -> Int {
     let view = spare[kind]
     guard view >= 0 else {
@@ -151,7 +152,8 @@ extension ReusePool {
     changes.append(.park(view: view))
   }
 
-  /// Makes room for as many rows as there is for views, so that no step without a new view allocates.
+  /// Makes room for as many rows as there is for views, so that no step without a new view
+  /// allocates.
   private mutating func reserveCapacity() {
     let capacity = views.capacity
     rows.reserveCapacity(capacity)

@@ -1,5 +1,5 @@
-/// A few living views for many rows: which view shows which row, and who is bound anew when the visible
-/// rows change.
+/// A few living views for many rows: which view shows which row, and who is bound anew when the
+/// visible rows change.
 ///
 /// ```swift
 /// var pool = ReusePool()
@@ -9,15 +9,17 @@
 /// print(pool.show(11..<14))  // nothing to do
 /// ```
 ///
-/// Views keep their rows while these are shown. A row that comes in takes the hidden view that still
-/// shows it, else the view of a row that went out, of its own kind, the first out for the first in, else
-/// the one that has been hidden longest; only when there is none is a view created. So there are never
-/// more changes than rows coming in and going out, and no row is shown twice. Where the list is scrolled
-/// back, the last out is the first: the views of a grid stay in their columns both ways. A step is O(k)
-/// for k rows shown before and after; it allocates only when it creates views.
+/// Views keep their rows while these are shown. A row that comes in takes the hidden view that
+/// still shows it, else the view of a row that went out, of its own kind, the first out for the
+/// first in, else the one that has been hidden longest; only when there is none is a view created.
+/// So there are never more changes than rows coming in and going out, and no row is shown twice.
+/// Where the list is scrolled back, the last out is the first: the views of a grid stay in their
+/// columns both ways. A step is O(k) for k rows shown before and after; it allocates only when it
+/// creates views.
 ///
 /// When rows are inserted, removed or moved, tell the pool as you tell `RowLengths`, with the same
-/// numbers: `insert(count:at:)`, `remove(_:)`, `move(_:to:)`. When their content changes, `reload(kind:)`.
+/// numbers: `insert(count:at:)`, `remove(_:)`, `move(_:to:)`. When their content changes,
+/// `reload(kind:)`.
 public struct ReusePool: Equatable, Sendable {
   /// What the app has to do.
   public enum Change: Equatable, Sendable, BitwiseCopyable {
@@ -54,7 +56,8 @@ public struct ReusePool: Equatable, Sendable {
   var views: [View] = []
   /// The view of each of `rows`.
   var shown: [Int] = []
-  /// The views that have lost their rows and are not hidden yet, those that lost them first in front.
+  /// The views that have lost their rows and are not hidden yet, those that lost them first in
+  /// front.
   var retired: [Int] = []
   /// The spare view of each kind that is the next to be taken.
   var spare = ViewTable()
@@ -75,15 +78,16 @@ public struct ReusePool: Equatable, Sendable {
     return place < rows.count && rows[place] == row ? shown[place] : nil
   }
 
-  /// The row that a view shows, as for a tap on it; `nil` if it shows none, or there is no such view.
+  /// The row that a view shows, as for a tap on it; `nil` if it shows none, or there is no such
+  /// view.
   public func row(of view: Int) -> Int? {
     views.indices.contains(view) && !views[view].isSpare ? views[view].row : nil
   }
 
-  /// Whether a view was hidden and has come back with the row that it showed before: it has to be seen,
-  /// and to be put in its place, but it need not be filled anew. That is no longer so once its row has
-  /// been removed or rows have been reloaded; a single row that has changed while it was out of sight can
-  /// be removed and inserted again.
+  /// Whether a view was hidden and has come back with the row that it showed before: it has to be
+  /// seen, and to be put in its place, but it need not be filled anew. That is no longer so once
+  /// its row has been removed or rows have been reloaded; a single row that has changed while it
+  /// was out of sight can be removed and inserted again.
   public func isRestored(_ view: Int) -> Bool {
     views.indices.contains(view) && views[view].isRestored
   }
@@ -95,10 +99,10 @@ public struct ReusePool: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows, of which no more than `maximumCount` count.
-  ///   - kind: The kind of a row: views are reused within a kind. A row that stays, but has become of
-  ///     another kind, takes another view.
-  /// - Returns: What to do, in order: what comes back, what is bound anew or made, what is hidden. Views
-  ///   of rows that stay are not mentioned.
+  ///   - kind: The kind of a row: views are reused within a kind. A row that stays, but has become
+  ///     of another kind, takes another view.
+  /// - Returns: What to do, in order: what comes back, what is bound anew or made, what is hidden.
+  ///   Views of rows that stay are not mentioned.
   public mutating func show(_ rows: Range<Int>, kind: (Int) -> Int) -> [Change] {
     let end = min(rows.upperBound, rows.lowerBound.saturatingAdd(Self.maximumCount))
     newRows.removeAll(keepingCapacity: true)
@@ -112,8 +116,9 @@ public struct ReusePool: Equatable, Sendable {
   /// Shows any rows: those of a list in lanes, a header that stays in sight, numbered tiles.
   ///
   /// - Parameters:
-  ///   - rows: The rows, of which the first `maximumCount` count. A row that is named again counts once.
-  ///     Rows that do not ascend are put in order first, which is O(k log k) and may allocate.
+  ///   - rows: The rows, of which the first `maximumCount` count. A row that is named again counts
+  ///     once. Rows that do not ascend are put in order first, which is O(k log k) and may
+  ///     allocate.
   ///   - kind: The kind of a row.
   /// - Returns: What to do; see `show(_:kind:)` for a range.
   public mutating func show(_ rows: some Sequence<Int>, kind: (Int) -> Int) -> [Change] {
@@ -127,8 +132,8 @@ public struct ReusePool: Equatable, Sendable {
     return showNewRows(isReload: false, kind)
   }
 
-  /// Shows every row anew, as after the rows' content has changed; a row whose kind has changed takes
-  /// another view. What can still be seen in hidden views counts no more.
+  /// Shows every row anew, as after the rows' content has changed; a row whose kind has changed
+  /// takes another view. What can still be seen in hidden views counts no more.
   ///
   /// - Parameter kind: The kind of a row.
   /// - Returns: What to do: every row is bound anew.

@@ -5,18 +5,19 @@ extension RowLengths {
   public struct Anchor: Equatable, Sendable, BitwiseCopyable {
     /// The viewport's start, in points.
     public var offset: Double { didSet { offset = offset.finite(or: 0) } }
-    /// The viewport's length, in points; zero where it is not known, and then only the content's end is
-    /// a bound.
+    /// The viewport's length, in points; zero where it is not known, and then only the content's
+    /// end is a bound.
     public var viewport: Double { didSet { viewport = viewport.finiteLength } }
-    /// By how much the content may be scrolled beyond its ends, in points, and what covers the viewport's
-    /// ends, such as bars: the adjusted content inset. Negative ones cover nothing.
+    /// By how much the content may be scrolled beyond its ends, in points, and what covers the
+    /// viewport's ends, such as bars: the adjusted content inset. Negative ones cover nothing.
     public var insets: AxisInsets
-    /// How near to the start the viewport must be to stay at the start, in points: a feed whose newest
-    /// rows come first. `nil` for never.
+    /// How near to the start the viewport must be to stay at the start, in points: a feed whose
+    /// newest rows come first. `nil` for never.
     public var startTolerance: Double? {
       didSet { startTolerance = startTolerance?.finiteLength }
     }
-    /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for never.
+    /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for
+    /// never.
     public var endTolerance: Double? {
       didSet { endTolerance = endTolerance?.finiteLength }
     }
@@ -33,8 +34,9 @@ extension RowLengths {
       self.endTolerance = endTolerance?.finiteLength
     }
 
-    /// The line that is read from, in content coordinates, in points: the start of what is not covered,
-    /// `offset + max(0, insets.leading)`. The first row that ends after it is the first visible one.
+    /// The line that is read from, in content coordinates, in points: the start of what is not
+    /// covered, `offset + max(0, insets.leading)`. The first row that ends after it is the first
+    /// visible one.
     public var readingLine: Double { offset + insets.coveredLeading }
 
     /// The least offset at rest.
@@ -57,8 +59,9 @@ extension RowLengths {
   }
 
   /// The offset that keeps what is read where the viewport or its insets change and no row does: a
-  /// keyboard that comes and goes, a bar, another orientation. What was at the end or start within the
-  /// old anchor's tolerances stays there; else what was at the old reading line is at the new one.
+  /// keyboard that comes and goes, a bar, another orientation. What was at the end or start within
+  /// the old anchor's tolerances stays there; else what was at the old reading line is at the new
+  /// one.
   ///
   /// - Parameters:
   ///   - anchor: What is on screen now; its offset does not matter.
@@ -77,8 +80,8 @@ extension RowLengths {
     max(anchor.least, contentLength + anchor.insets.trailing - anchor.viewport)
   }
 
-  /// What to add to an anchor's offset for it to become a wanted one, or the nearest at which the content
-  /// can rest.
+  /// What to add to an anchor's offset for it to become a wanted one, or the nearest at which the
+  /// content can rest.
   ///
   /// - Parameters:
   ///   - anchor: What is on screen.

@@ -1,5 +1,5 @@
-// Changing rows while something is on screen. Every change tells by how much to shift the offset so that
-// nothing visible moves.
+// Changing rows while something is on screen. Every change tells by how much to shift the offset so
+// that nothing visible moves.
 
 extension RowLengths {
   /// Sets the length of a row, as measured.
@@ -16,17 +16,19 @@ extension RowLengths {
 
   /// Sets the length of a row, as measured.
   ///
-  /// The first visible row stays where it is, the first that ends after `Anchor.readingLine`: a change above
-  /// it shifts the offset by as much, one below by nothing. A row that spans the reading line keeps its
-  /// start, but its end when it is measured for the first time, since only the guess was wrong, and its
-  /// fraction before the line when it is measured again; see `forgetLengths(keeping:from:)`.
+  /// The first visible row stays where it is, the first that ends after `Anchor.readingLine`: a
+  /// change above it shifts the offset by as much, one below by nothing. A row that spans the
+  /// reading line keeps its start, but its end when it is measured for the first time, since only
+  /// the guess was wrong, and its fraction before the line when it is measured again; see
+  /// `forgetLengths(keeping:from:)`.
   ///
   /// - Parameters:
   ///   - length: The length, in points.
   ///   - row: The row; one there is not changes nothing.
   ///   - anchor: What is on screen.
-  /// - Returns: What to add to the offset: it never leads before the start or, as far as the anchor tells
-  ///   the viewport's length, past the end. While the offset is pulled past one of them, that is no bound.
+  /// - Returns: What to add to the offset: it never leads before the start or, as far as the anchor
+  ///   tells the viewport's length, past the end. While the offset is pulled past one of them, that
+  ///   is no bound.
   @discardableResult
   public mutating func setLength(
     _ length: Double, of row: Int, keeping anchor: Anchor
@@ -34,8 +36,8 @@ extension RowLengths {
     setLengths(number: 1, from: row, keeping: anchor) { _ in length }
   }
 
-  /// Sets the lengths of rows that follow one another, as measured, no more than `maximumMeasuredCount`:
-  /// O(k + log n). See `setLength(_:of:keeping:)`.
+  /// Sets the lengths of rows that follow one another, as measured, no more than
+  /// `maximumMeasuredCount`: O(k + log n). See `setLength(_:of:keeping:)`.
   @discardableResult
   public mutating func setLengths(
     _ lengths: some RandomAccessCollection<Double>, from row: Int,
@@ -82,8 +84,8 @@ extension RowLengths {
     return keep(anchor, inserting: new, at: row) { $0.insert([], stretch: new, at: row) }
   }
 
-  /// Inserts rows of known lengths, no more than `maximumMeasuredCount`, before a row, or at the end:
-  /// O(k + log n) for as many as fit into a leaf, O((k / 64) log n) for more.
+  /// Inserts rows of known lengths, no more than `maximumMeasuredCount`, before a row, or at the
+  /// end: O(k + log n) for as many as fit into a leaf, O((k / 64) log n) for more.
   @discardableResult
   public mutating func insert(
     _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor = Anchor(offset: 0)
@@ -135,15 +137,16 @@ extension RowLengths {
 
   /// Makes all rows unmeasured, as after a change of width.
   ///
-  /// What is read keeps its fraction of its row, and keeps it too when the row is measured again. That is
-  /// remembered until the user scrolls: until an anchor's offset differs from the one told here and by the
-  /// changes that follow by more than half a pixel. So turning there and back is exact, even if the
-  /// content's end was in the way in between. A row that had never been measured keeps its end.
+  /// What is read keeps its fraction of its row, and keeps it too when the row is measured again.
+  /// That is remembered until the user scrolls: until an anchor's offset differs from the one told
+  /// here and by the changes that follow by more than half a pixel. So turning there and back is
+  /// exact, even if the content's end was in the way in between. A row that had never been measured
+  /// keeps its end.
   ///
   /// - Parameters:
   ///   - anchor: What is on screen.
-  ///   - old: What was on screen before, if the viewport or its insets have changed as well: what was at
-  ///     its reading line will be at that of `anchor`.
+  ///   - old: What was on screen before, if the viewport or its insets have changed as well: what
+  ///     was at its reading line will be at that of `anchor`.
   /// - Returns: What to add to the anchor's offset.
   @discardableResult
   public mutating func forgetLengths(

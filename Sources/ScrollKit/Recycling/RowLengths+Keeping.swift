@@ -33,8 +33,8 @@ extension RowLengths {
     let start = offset(after: change.before)
     let end = offset(after: change.before + change.old)
     let moved = offset(after: change.before + change.new) - end
-    // Above the line they keep their end; so does a row that spans it and has never been measured. Rows
-    // without length at the line push nothing where nothing comes after them.
+    // Above the line they keep their end; so does a row that spans it and has never been measured.
+    // Rows without length at the line push nothing where nothing comes after them.
     let keepsEnd =
       start.isBefore(line)
       ? change.old.unmeasured > 0 || !(end - spacing).isPast(line)
@@ -49,8 +49,9 @@ extension RowLengths {
       && (offset(of: rows.upperBound) - spacing).isPast(line)
   }
 
-  /// The row that stays where it is while the lengths of some rows change, the first visible one, and
-  /// whether its end does: that is so where it is one of them, spans the reading line and is not measured.
+  /// The row that stays where it is while the lengths of some rows change, the first visible one,
+  /// and whether its end does: that is so where it is one of them, spans the reading line and is
+  /// not measured.
   func kept(_ offset: Double, _ anchor: Anchor, _ rows: Range<Int>) -> (row: Int, isEnd: Bool) {
     let line = offset + anchor.insets.coveredLeading
     let first = firstRow(endingAfterOrStartingFrom: line)
@@ -74,14 +75,15 @@ extension RowLengths {
   mutating func keep(
     _ anchor: Anchor, inserting new: Int, at row: Int, _ body: (inout LengthTree) -> Void
   ) -> Double {
-    // Rows put in before the first visible one push it down, at the very start of the content too. Where
-    // none is visible, rows added at the end push nothing.
+    // Rows put in before the first visible one push it down, at the very start of the content too.
+    // Where none is visible, rows added at the end push nothing.
     let isAppended = row == count
     return keep(
       anchor, without: row..<row, { row <= $0 && !isAppended ? $0 + new : $0 }, body)
   }
 
-  /// Rows that come, go or move: the first visible row, or the next that stays, is kept where it is.
+  /// Rows that come, go or move: the first visible row, or the next that stays, is kept where it
+  /// is.
   mutating func keep(
     _ anchor: Anchor, without rows: Range<Int>, _ moved: (Int) -> Int,
     _ body: (inout LengthTree) -> Void

@@ -1,19 +1,22 @@
-// What was read when lengths were forgotten: a place, which rows that are measured again come back to.
+// What was read when lengths were forgotten: a place, which rows that are measured again come back
+// to.
 
 extension RowLengths {
   /// What was read when lengths were forgotten.
   struct Memory: Equatable, Sendable, BitwiseCopyable {
     var place: Place
-    /// Whether the row has ever been measured: then it keeps its fraction when it is measured again.
+    /// Whether the row has ever been measured: then it keeps its fraction when it is measured
+    /// again.
     var isKnown: Bool
-    /// How far below the viewport's start the place belongs, and the offset that was told, in points.
+    /// How far below the viewport's start the place belongs, and the offset that was told, in
+    /// points.
     var leading: Double
     var offset: Double
-    /// Whether an end of the content was kept instead, within the anchor's tolerances. Otherwise an end that
-    /// comes near while rows are measured again is not taken for the one that was kept.
+    /// Whether an end of the content was kept instead, within the anchor's tolerances. Otherwise an
+    /// end that comes near while rows are measured again is not taken for the one that was kept.
     var keepsAnEnd = false
-    /// Whether rows have changed otherwise after the row was measured again, but could not be where it
-    /// belongs: then what is on screen instead stays there until lengths are forgotten again.
+    /// Whether rows have changed otherwise after the row was measured again, but could not be where
+    /// it belongs: then what is on screen instead stays there until lengths are forgotten again.
     var isSettled = false
   }
 
@@ -22,8 +25,8 @@ extension RowLengths {
     (a - b).magnitude <= PixelGrid.greatestRounding + 1e-6
   }
 
-  /// Forgets what was read once the user has scrolled. A host may round the offset, bring it into the
-  /// range, or move it along with a bar.
+  /// Forgets what was read once the user has scrolled. A host may round the offset, bring it into
+  /// the range, or move it along with a bar.
   mutating func recall(_ anchor: Anchor) {
     guard var memory, !isSame(anchor.offset, memory.offset) else { return }
     if isSame(anchor.readingLine, memory.offset + memory.leading) {
@@ -42,8 +45,8 @@ extension RowLengths {
     return isSame(offset, anchor.offset) ? offset : nil
   }
 
-  /// Rows have come, gone or moved, and what was at the reading line is at `line` now. If the row that was
-  /// read has gone, what is there counts.
+  /// Rows have come, gone or moved, and what was at the reading line is at `line` now. If the row
+  /// that was read has gone, what is there counts.
   mutating func followMemory(
     without rows: Range<Int>, _ moved: (Int) -> Int, line: Double, anchor: Anchor, isShown: Bool
   ) {

@@ -1,5 +1,6 @@
-/// Rows of different lengths, of which most are only estimated until they have been on screen: which are
-/// visible, where each is, and how far to shift the offset when one turns out longer than thought.
+/// Rows of different lengths, of which most are only estimated until they have been on screen:
+/// which are visible, where each is, and how far to shift the offset when one turns out longer than
+/// thought.
 ///
 /// ```swift
 /// var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
@@ -8,15 +9,15 @@
 /// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
 /// ```
 ///
-/// A row is visible when its start is before the viewport's end and its end after the viewport's start,
-/// by more than roundings leave: 1e-10 points, as in Flutter, or 2^-45 of the position.
-/// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new room
-/// for all that is measured. Building from lengths is O(n), from a count O(1). A measured row takes about
-/// 9.5 bytes as built and 12 when rows were put in anywhere (in the worst order 19, after removals up to
-/// 40), and so do the others of its leaf of 128; where none is measured, rows take none. Positions are sums
-/// of the lengths as given and taken anew at every change, so they do not drift: within a millionth of a
-/// point up to 1e9 points.
-/// Lengths that are not numbers, or negative, count as zero; rows outside those there are change nothing.
+/// A row is visible when its start is before the viewport's end and its end after the viewport's
+/// start, by more than roundings leave: 1e-10 points, as in Flutter, or 2^-45 of the position.
+/// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new
+/// room for all that is measured. Building from lengths is O(n), from a count O(1). A measured row
+/// takes about 9.5 bytes as built and 12 when rows were put in anywhere (in the worst order 19,
+/// after removals up to 40), and so do the others of its leaf of 128; where none is measured, rows
+/// take none. Positions are sums of the lengths as given and taken anew at every change, so they do
+/// not drift: within a millionth of a point up to 1e9 points. Lengths that are not numbers, or
+/// negative, count as zero; rows outside those there are change nothing.
 public struct RowLengths: Equatable, Sendable {
   /// The gap between two rows, in points.
   public let spacing: Double
@@ -32,9 +33,9 @@ public struct RowLengths: Equatable, Sendable {
   public enum Estimation: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Always this.
     case fixed(Double)
-    /// This, until rows are measured; then their mean. It improves as the user scrolls. Every length moves
-    /// all rows that are not measured, and the content's end with them: tell those on screen at once, with
-    /// `setLengths`, so that no end comes in the way between one and the next.
+    /// This, until rows are measured; then their mean. It improves as the user scrolls. Every
+    /// length moves all rows that are not measured, and the content's end with them: tell those on
+    /// screen at once, with `setLengths`, so that no end comes in the way between one and the next.
     case mean(initially: Double)
 
     var counted: SIMD8<Double> {
@@ -131,8 +132,8 @@ extension RowLengths {
     row >= 0 && row < count && tree.length(of: row) != nil
   }
 
-  /// Where a row begins, in points; numbers outside count as the nearest, the number of rows as the end
-  /// of the last and a gap.
+  /// Where a row begins, in points; numbers outside count as the nearest, the number of rows as the
+  /// end of the last and a gap.
   public func offset(of row: Int) -> Double {
     offset(after: tree.sum(before: row.clamped(to: 0...count)))
   }
@@ -158,8 +159,9 @@ extension RowLengths {
       size: CGSize(along: axis, length(of: row), cross: crossLength.finiteLength))
   }
 
-  /// The row at a position: the last that begins at or before it, or after it by no more than roundings
-  /// leave, and, of several that begin there, has length or is the last. `nil` without rows; positions outside count as the first or last row.
+  /// The row at a position: the last that begins at or before it, or after it by no more than
+  /// roundings leave, and, of several that begin there, has length or is the last. `nil` without
+  /// rows; positions outside count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
@@ -171,10 +173,10 @@ extension RowLengths {
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
-  ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset. Negative ones
-  ///     cover nothing; where they are longer than the viewport, nothing is visible.
-  ///   - near: Rows that were visible a moment ago. It changes no answer, but a range near to it is found
-  ///     sooner.
+  ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset.
+  ///     Negative ones cover nothing; where they are longer than the viewport, nothing is visible.
+  ///   - near: Rows that were visible a moment ago. It changes no answer, but a range near to it is
+  ///     found sooner.
   /// - Returns: A range within `0..<count`; empty where none is visible.
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero, near: Range<Int>? = nil
@@ -217,14 +219,15 @@ extension RowLengths {
     end.limitOfReaching(from: start)
   }
 
-  /// How many rows start before a limit, where it is known how many end before it, and the gaps after them.
+  /// How many rows start before a limit, where it is known how many end before it, and the gaps
+  /// after them.
   @inline(__always)
   private func rows(reaching ended: Int, _ limit: Double) -> Int {
     padding.leading < limit ? min(count, ended + 1) : 0
   }
 
-  /// Whether both hold rows of the same lengths, measured or not, in the same order, and estimate, space
-  /// and pad them alike. What was read when lengths were forgotten is no part of it.
+  /// Whether both hold rows of the same lengths, measured or not, in the same order, and estimate,
+  /// space and pad them alike. What was read when lengths were forgotten is no part of it.
   public static func == (a: RowLengths, b: RowLengths) -> Bool {
     a.spacing == b.spacing && a.padding == b.padding && a.estimation == b.estimation
       && a.tree == b.tree

@@ -1,5 +1,5 @@
-// A place in a list that is known by its row rather than by its offset: what is read stays what is read,
-// whatever becomes of the lengths before it.
+// A place in a list that is known by its row rather than by its offset: what is read stays what is
+// read, whatever becomes of the lengths before it.
 
 extension RowLengths {
   /// A place in a list: a row, and a fraction of it. Of a grid or of lanes, the row is the item.
@@ -15,12 +15,13 @@ extension RowLengths {
   ///
   /// An app that gives its rows keys can keep the key of `row`, and look up its number later.
   public struct Place: Equatable, Sendable, BitwiseCopyable {
-    /// The first row that ends after the place; the last one for a place after all rows. Not negative.
+    /// The first row that ends after the place; the last one for a place after all rows. Not
+    /// negative.
     public var row: Int { didSet { row = max(0, row) } }
     /// How much of the row lies before the place, in `0...1`. Not a number counts as zero.
     public var fraction: Double { didSet { fraction = fraction.unitFraction(or: 0) } }
-    /// How far from there the place is, in points: less than zero in a gap or padding before the row,
-    /// more after the last one, else zero. Not a number counts as zero.
+    /// How far from there the place is, in points: less than zero in a gap or padding before the
+    /// row, more after the last one, else zero. Not a number counts as zero.
     public var distance: Double { didSet { distance = distance.finite(or: 0) } }
 
     /// Creates a place.
@@ -50,8 +51,8 @@ extension RowLengths {
     }
   }
 
-  /// The place at a position in points, which may be a reading line such as `Anchor.readingLine`; not a
-  /// number counts as zero. `nil` without rows. O(log n).
+  /// The place at a position in points, which may be a reading line such as `Anchor.readingLine`;
+  /// not a number counts as zero. `nil` without rows. O(log n).
   public func place(at position: Double) -> Place? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
@@ -59,8 +60,8 @@ extension RowLengths {
     return Place(row: row, start: offset(of: row), length: length(of: row), position: position)
   }
 
-  /// Where a place is, in points. Rows outside those there are count as the nearest; without rows it is
-  /// the start. O(log n).
+  /// Where a place is, in points. Rows outside those there are count as the nearest; without rows
+  /// it is the start. O(log n).
   public func offset(of place: Place) -> Double {
     guard count > 0 else { return padding.leading }
     let row = place.row.clamped(to: 0...(count - 1))
@@ -72,8 +73,8 @@ extension RowLengths {
   /// - Parameters:
   ///   - place: The place.
   ///   - viewport: The viewport's length, in points.
-  ///   - contentInset: The adjusted content inset: what covers the viewport's ends and lets the content
-  ///     scroll farther by as much.
+  ///   - contentInset: The adjusted content inset: what covers the viewport's ends and lets the
+  ///     content scroll farther by as much.
   /// - Returns: An offset at which the content can rest.
   public func contentOffset(
     keeping place: Place, viewport: Double, contentInset: AxisInsets = .zero
@@ -114,16 +115,16 @@ extension UniformRows {
 }
 
 extension GridRows {
-  /// The place at a position along the axis, by the first item of a row; `nil` without items. Keep the
-  /// place rather than an offset where the number of columns changes: going back is exact then.
+  /// The place at a position along the axis, by the first item of a row; `nil` without items. Keep
+  /// the place rather than an offset where the number of columns changes: going back is exact then.
   public func place(at position: Double) -> RowLengths.Place? {
     guard var place = rows.place(at: position) else { return nil }
     place.row = items(in: place.row..<place.row.saturatingAdd(1)).lowerBound
     return place
   }
 
-  /// The offset at which a place lies at the start of what is not covered, as with `RowLengths`: the
-  /// item's row is there, however many columns there were.
+  /// The offset at which a place lies at the start of what is not covered, as with `RowLengths`:
+  /// the item's row is there, however many columns there were.
   ///
   /// ```swift
   /// let size = CGSize(width: 100, height: 100)
@@ -155,8 +156,8 @@ extension SectionedRows {
 }
 
 extension MasonryLanes {
-  /// The place at a position, by the item of the least number that ends after it, or the one that ends
-  /// last; `nil` without items. O(lanes log n).
+  /// The place at a position, by the item of the least number that ends after it, or the one that
+  /// ends last; `nil` without items. O(lanes log n).
   public func place(at position: Double) -> RowLengths.Place? {
     let position = position.finite(or: 0)
     guard let item = firstItem(endingAfter: position), let start = offset(of: item),

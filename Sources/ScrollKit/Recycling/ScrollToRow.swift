@@ -6,8 +6,8 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   case center
   /// At its end.
   case end
-  /// Where the least move makes all of it visible; nothing moves if it is, or if all of the viewport is
-  /// covered. Of a row longer than what is free the start counts.
+  /// Where the least move makes all of it visible; nothing moves if it is, or if all of the
+  /// viewport is covered. Of a row longer than what is free the start counts.
   case nearest
   /// With as large a share of the free room before it: 0 is `start`, 1 `end`.
   case fraction(Double)
@@ -30,11 +30,11 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   ///   - offset: The present offset.
   ///   - viewport: The viewport's length.
   ///   - insets: What covers the viewport's ends within the content, such as a header that sticks.
-  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as bars: the
-  ///     adjusted content inset. Negative ones cover nothing.
+  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as
+  ///     bars: the adjusted content inset. Negative ones cover nothing.
   ///   - content: The content's length.
-  /// - Returns: The offset, in points: in `0...(content - viewport)` widened by the content inset, or the
-  ///   least where the content is shorter.
+  /// - Returns: The offset, in points: in `0...(content - viewport)` widened by the content inset,
+  ///   or the least where the content is shorter.
   public func offset(
     start: Double, length: Double, from offset: Double, viewport: Double,
     insets: AxisInsets = .zero, contentInset: AxisInsets = .zero, content: Double
@@ -68,8 +68,8 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RowLengths {
-  /// The offset to scroll to for a row. Lengths that arrive on the way change it: ask again, and go on
-  /// until it stays the same.
+  /// The offset to scroll to for a row. Lengths that arrive on the way change it: ask again, and go
+  /// on until it stays the same.
   ///
   /// - Parameters:
   ///   - row: The row; numbers outside count as the nearest. Without rows the offset is zero.
@@ -77,8 +77,8 @@ extension RowLengths {
   ///   - offset: The present offset.
   ///   - viewport: The viewport's length, in points.
   ///   - insets: What covers the viewport's ends within the content, such as a header that sticks.
-  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as bars: the
-  ///     adjusted content inset.
+  ///   - contentInset: What covers them and lets the content scroll farther by as much, such as
+  ///     bars: the adjusted content inset.
   /// - Returns: An offset at which the content can rest.
   public func contentOffset(
     of row: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
@@ -105,8 +105,8 @@ extension UniformRows {
 }
 
 extension SectionedRows {
-  /// The offset to scroll to for a row of a section, clear of the header that sticks; otherwise as with
-  /// `RowLengths`. `nil` for a row there is not.
+  /// The offset to scroll to for a row of a section, clear of the header that sticks; otherwise as
+  /// with `RowLengths`. `nil` for a row there is not.
   public func contentOffset(
     of row: Int, in section: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
     contentInset: AxisInsets = .zero

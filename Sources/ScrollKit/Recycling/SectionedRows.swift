@@ -20,8 +20,8 @@ public struct SectionedRows: Equatable, Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - rowCounts: How many rows each section has, of no more than `maximumSectionCount`; negative counts
-  ///     as zero.
+  ///   - rowCounts: How many rows each section has, of no more than `maximumSectionCount`; negative
+  ///     counts as zero.
   ///   - rowLength: What a row counts as until it is measured, in points.
   ///   - headerLength: The length of a header, in points.
   ///   - spacing: The gap between two items, in points.
@@ -112,8 +112,8 @@ public struct SectionedRows: Equatable, Sendable {
     return shift
   }
 
-  /// Makes all rows unmeasured, as after a change of width; headers keep their lengths, and can be measured
-  /// again. O(s log n); see `RowLengths.forgetLengths(keeping:from:)`.
+  /// Makes all rows unmeasured, as after a change of width; headers keep their lengths, and can be
+  /// measured again. O(s log n); see `RowLengths.forgetLengths(keeping:from:)`.
   ///
   /// - Returns: What to add to the offset so that what is read is where it was.
   @discardableResult
@@ -129,8 +129,8 @@ public struct SectionedRows: Equatable, Sendable {
     return present.offset - anchor.offset
   }
 
-  /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item there is
-  /// not.
+  /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item
+  /// there is not.
   public func place(of item: Int) -> (section: Int, row: Int?)? {
     guard item >= 0, item < lengths.count else { return nil }
     let section = headers.indices.partitionPoint { headers[$0] > item } - 1
@@ -138,8 +138,8 @@ public struct SectionedRows: Equatable, Sendable {
     return (section, row < 0 ? nil : row)
   }
 
-  /// Where a section's header begins, in points, if it did not stick; the end of the last item for a
-  /// section there is not.
+  /// Where a section's header begins, in points, if it did not stick; the end of the last item for
+  /// a section there is not.
   public func offset(ofHeader section: Int) -> Double {
     header(of: section).map { lengths.offset(of: $0) } ?? end
   }
@@ -164,14 +164,15 @@ public struct SectionedRows: Equatable, Sendable {
     }
   }
 
-  /// The header that sticks at an offset: that of the section at the start of what is not covered, drawn
-  /// there or, where the next header pushes it away, as far before that as it is long:
-  /// `min(x, next header - length)` with `x = offset + max(0, insets.leading)`. `nil` without sections, and
-  /// before the first header.
+  /// The header that sticks at an offset: that of the section at the start of what is not covered,
+  /// drawn there or, where the next header pushes it away, as far before that as it is long:
+  /// `min(x, next header - length)` with `x = offset + max(0, insets.leading)`. `nil` without
+  /// sections, and before the first header.
   ///
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
-  ///   - insets: What covers the viewport's ends, in points, such as a bar below which headers stick.
+  ///   - insets: What covers the viewport's ends, in points, such as a bar below which headers
+  ///     stick.
   /// - Returns: The header, where it is drawn.
   public func stickyHeader(at offset: Double, insets: AxisInsets = .zero) -> StickyHeader? {
     let line = offset.finite(or: 0) + insets.coveredLeading
@@ -185,8 +186,8 @@ public struct SectionedRows: Equatable, Sendable {
       section: section, position: max(start, min(line, end - length)), length: length)
   }
 
-  /// The visible items, with the header that sticks; see `RowLengths.visibleRange`. The header's item may
-  /// lie before the range. Where all of the viewport is covered, there is neither.
+  /// The visible items, with the header that sticks; see `RowLengths.visibleRange`. The header's
+  /// item may lie before the range. Where all of the viewport is covered, there is neither.
   public func visibleItems(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> (items: Range<Int>, header: StickyHeader?) {

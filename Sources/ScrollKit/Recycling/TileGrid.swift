@@ -39,8 +39,8 @@ public struct TileGrid: Equatable, Sendable {
     TilesOutside(grid: old, other: self)
   }
 
-  /// The tiles of a block that another does not hold, row by row. What both hold is passed over, not
-  /// looked through: O(1) a tile and a row with such tiles.
+  /// The tiles of a block that another does not hold, row by row. What both hold is passed over,
+  /// not looked through: O(1) a tile and a row with such tiles.
   private struct TilesOutside: Sequence, IteratorProtocol {
     let grid: TileGrid
     /// What both hold: columns, and the rows in which they lie, which are empty without columns.
@@ -78,12 +78,12 @@ public struct TileGrid: Equatable, Sendable {
 }
 
 extension TilePyramid {
-  /// The tiles of a block by the distance of their centres from the centre of what is visible, nearest
-  /// first and, of equally near ones, row by row: the order to load them in.
+  /// The tiles of a block by the distance of their centres from the centre of what is visible,
+  /// nearest first and, of equally near ones, row by row: the order to load them in.
   ///
-  /// The block may be larger than what is visible, as when tiles around it are kept ready. A tile's centre
-  /// is that of `rect(of:)`. O(m log m) with `m = limit * log(limit)`, or the tiles of the block if those are
-  /// fewer.
+  /// The block may be larger than what is visible, as when tiles around it are kept ready. A tile's
+  /// centre is that of `rect(of:)`. O(m log m) with `m = limit * log(limit)`, or the tiles of the
+  /// block if those are fewer.
   ///
   /// - Parameters:
   ///   - grid: The block; tiles of it that are not in the image are left aside.
@@ -114,8 +114,8 @@ extension TilePyramid {
     return found.prefix(limit).map { $0.tile }
   }
 
-  /// The columns or rows nearest to the centre of a rectangle, nearest first, and the squares of their
-  /// distances.
+  /// The columns or rows nearest to the centre of a rectangle, nearest first, and the squares of
+  /// their distances.
   private func nearest(
     _ range: Range<Int>, _ axis: ScrollAxis, _ level: Int, _ rect: CGRect, _ limit: Int
   ) -> [(index: Int, distance: Double)] {

@@ -1,5 +1,5 @@
-/// A large image cut into tiles at several sizes, each half the one before: which size to draw, and which
-/// tiles.
+/// A large image cut into tiles at several sizes, each half the one before: which size to draw, and
+/// which tiles.
 ///
 /// ```swift
 /// let image = CGSize(width: 4000, height: 3000)
@@ -16,14 +16,14 @@
 /// print(order.count, order[0])  // 48, column 3 of row 2
 /// ```
 ///
-/// Level k holds the image at `1 / 2^k` of its pixels; a tile of it covers `tileLength * 2^k` pixels. The
-/// level for a scale is the coarsest that has no fewer pixels than the screen:
+/// Level k holds the image at `1 / 2^k` of its pixels; a tile of it covers `tileLength * 2^k`
+/// pixels. The level for a scale is the coarsest that has no fewer pixels than the screen:
 /// `floor(log2(1 / scale))`, held within those there are.
 ///
-/// Scales are *device pixels per pixel of the image*, and rectangles in pixels of the image. A zoom's scale
-/// is points on screen per point of content: it is that times the display scale, where a point of content
-/// is a pixel of the image. Where it is `n` of them (as with `UIImage.size`, n being `UIImage.scale`), divide
-/// the scale by n and multiply rectangles by it.
+/// Scales are *device pixels per pixel of the image*, and rectangles in pixels of the image. A
+/// zoom's scale is points on screen per point of content: it is that times the display scale, where
+/// a point of content is a pixel of the image. Where it is `n` of them (as with `UIImage.size`, n
+/// being `UIImage.scale`), divide the scale by n and multiply rectangles by it.
 public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   private let width: Double
   private let height: Double
@@ -40,8 +40,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - imageSize: The image's size, in pixels.
   ///   - tileLength: The side of a tile, in pixels; nothing less than one.
-  ///   - levelCount: How many levels there are; by default as many as it takes for the coarsest to fit
-  ///     into one tile.
+  ///   - levelCount: How many levels there are; by default as many as it takes for the coarsest to
+  ///     fit into one tile.
   public init(imageSize: CGSize, tileLength: Double, levelCount: Int? = nil) {
     let tile = max(tileLength.finiteLength, 1)
     width = imageSize.along(.horizontal).finiteLength
@@ -56,7 +56,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     self.levelCount = (levelCount ?? needed).clamped(to: 1...Self.maximumLevels)
   }
 
-  /// The scale at which a level holds the image: `1 / 2^level`, of levels held within those there are.
+  /// The scale at which a level holds the image: `1 / 2^level`, of levels held within those there
+  /// are.
   public func scale(ofLevel level: Int) -> Double { 1 / step(level) }
 
   /// How many pixels of the image a pixel of a level covers along an axis.
@@ -64,8 +65,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     Double(UInt64(1) << UInt64(level.clamped(to: 0...(levelCount - 1))))
   }
 
-  /// The level to draw at a scale, given in device pixels per pixel of the image. Not a positive number
-  /// counts as 1.
+  /// The level to draw at a scale, given in device pixels per pixel of the image. Not a positive
+  /// number counts as 1.
   public func level(forScale scale: Double) -> Int {
     let scale = scale.positiveFactor
     var level = 0
@@ -73,9 +74,10 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return level
   }
 
-  /// The level to draw at a scale, where another is drawn already: a finer one at once, so that nothing is
-  /// blurred, a coarser one only when the scale has gone past the threshold by a share, so that levels do
-  /// not flip at it. In between there are more pixels than needed, by up to that share.
+  /// The level to draw at a scale, where another is drawn already: a finer one at once, so that
+  /// nothing is blurred, a coarser one only when the scale has gone past the threshold by a share,
+  /// so that levels do not flip at it. In between there are more pixels than needed, by up to that
+  /// share.
   ///
   /// - Parameters:
   ///   - scale: Device pixels per pixel of the image.
@@ -131,8 +133,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The rectangle of the image that a tile covers, in pixels of the image; the last of a row or column
-  /// may be smaller.
+  /// The rectangle of the image that a tile covers, in pixels of the image; the last of a row or
+  /// column may be smaller.
   public func rect(of tile: Tile) -> CGRect {
     let x = span(of: tile.column, along: .horizontal, tile.level)
     let y = span(of: tile.row, along: .vertical, tile.level)
@@ -151,8 +153,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return (start, min(side, limit - start))
   }
 
-  /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that is
-  /// not more than a length, and nothing less than 64.
+  /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that
+  /// is not more than a length, and nothing less than 64.
   public static func tileLength(forViewport length: Double) -> Double {
     let length = length.finiteLength
     var side = 64.0
@@ -160,8 +162,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return side
   }
 
-  /// The tiles of a level that lie in a rectangle of the image, as ranges. One that the rectangle only
-  /// touches, or reaches into by no more than roundings leave, is none of them.
+  /// The tiles of a level that lie in a rectangle of the image, as ranges. One that the rectangle
+  /// only touches, or reaches into by no more than roundings leave, is none of them.
   public func grid(in rect: CGRect, level: Int) -> TileGrid {
     let level = level.clamped(to: 0...(levelCount - 1))
     let side = side(level)

@@ -6,10 +6,11 @@
 /// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
 /// ```
 ///
-/// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is: its
-/// start before the viewport's end, its end after the viewport's start, by more than roundings leave: 1e-10
-/// points, as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is the first. Lengths that
-/// are not numbers, or negative, count as zero; rows without length and spacing all lie at one place.
+/// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is:
+/// its start before the viewport's end, its end after the viewport's start, by more than roundings
+/// leave: 1e-10 points, as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is
+/// the first. Lengths that are not numbers, or negative, count as zero; rows without length and
+/// spacing all lie at one place.
 public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }
@@ -74,8 +75,8 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
-  /// - Returns: A range of rows there are; where none is visible, an empty one between those before the
-  ///   viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
+  /// - Returns: A range of rows there are; where none is visible, an empty one between those before
+  ///   the viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
@@ -99,9 +100,9 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     Int(saturating: rows.rounded(.down)).clamped(to: 0...(last + 1))
   }
 
-  /// The row at a position: the last that begins at or before it, or after it by no more than roundings
-  /// leave; in the gap after a row it is that row. `nil` without rows; positions outside count as the first
-  /// or last row.
+  /// The row at a position: the last that begins at or before it, or after it by no more than
+  /// roundings leave; in the gap after a row it is that row. `nil` without rows; positions outside
+  /// count as the first or last row.
   public func row(at position: Double) -> Int? {
     guard last >= 0 else { return nil }
     let position = position.finite(or: 0)

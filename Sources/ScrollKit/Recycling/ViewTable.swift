@@ -1,9 +1,11 @@
-/// Views by a number: a tree that branches by the number's bits, two at each level, the lowest first.
+/// Views by a number: a tree that branches by the number's bits, two at each level, the lowest
+/// first.
 ///
-/// A number shares ever more of its bits with those below it, so no way down has more than 33 nodes,
-/// whatever the numbers are; numbers that follow one another have one of `log4(n)`. (`Dictionary` needs a
-/// source of random numbers, which there is none of under Embedded Swift; a hash table without one takes
-/// a time of O(n) for a look-up among numbers that were chosen for it.)
+/// A number shares ever more of its bits with those below it, so no way down has more than 33
+/// nodes, whatever the numbers are; numbers that follow one another have one of `log4(n)`.
+/// (`Dictionary` needs a source of random numbers, which there is none of under Embedded Swift; a
+/// hash table without one takes a time of O(n) for a look-up among numbers that were chosen for
+/// it.)
 struct ViewTable: Sendable {
   private struct Node: Sendable, BitwiseCopyable {
     var key: Int
@@ -17,8 +19,8 @@ struct ViewTable: Sendable {
   /// The first of the nodes that are free; the first child of each is the next.
   private var free: Int32 = -1
 
-  /// The view of a number; less than zero for none. A number that has been set keeps its node until it is
-  /// removed, so that setting it again allocates nothing.
+  /// The view of a number; less than zero for none. A number that has been set keeps its node until
+  /// it is removed, so that setting it again allocates nothing.
   subscript(key: Int) -> Int {
     get {
       var (node, bits) = (root, UInt(bitPattern: key))
@@ -45,7 +47,8 @@ struct ViewTable: Sendable {
   mutating func remove(_ key: Int) {
     let (node, link) = place(of: key)
     guard node >= 0 else { return }
-    // All that lie below share the bits that led here: any that has none below itself may stand here.
+    // All that lie below share the bits that led here: any that has none below itself may stand
+    // here.
     var (last, lastLink) = (node, link)
     while let bits = nodes[Int(last)].children.firstBranch {
       lastLink = Link(node: last, bits: bits)

@@ -1,9 +1,9 @@
-/// What content does along one axis by itself: a law of time, which holds for the range there is, and what
-/// has to be known to find another law when the range changes.
+/// What content does along one axis by itself: a law of time, which holds for the range there is,
+/// and what has to be known to find another law when the range changes.
 enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
-  /// It slows down, and bounces at an edge. The velocity is the one it was given, which a law that rests at
-  /// once does not show. `isReturning` says that at the start it was on its way back from past an edge: it
-  /// then goes to the edge there is, wherever its velocity leads.
+  /// It slows down, and bounces at an edge. The velocity is the one it was given, which a law that
+  /// rests at once does not show. `isReturning` says that at the start it was on its way back from
+  /// past an edge: it then goes to the edge there is, wherever its velocity leads.
   case fling(Fling, velocity: Double, isReturning: Bool)
   /// A spring takes it to a page or a moved target.
   case settle(Bounce)
@@ -118,8 +118,8 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
     return AxisPair(x: x.position(at: time), y: y.position(at: time))
   }
 
-  /// The position of what still decelerates on both axes at a time; `nil` for anything else. Inlined for
-  /// the benchmark's `scroller-frame`: a call would copy the whole motion.
+  /// The position of what still decelerates on both axes at a time; `nil` for anything else.
+  /// Inlined for the benchmark's `scroller-frame`: a call would copy the whole motion.
   @inline(__always)
   func glidingPosition(at time: Double) -> AxisPair? {
     let span = time - start

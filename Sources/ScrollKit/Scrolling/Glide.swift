@@ -1,5 +1,5 @@
-/// The part of an axis' motion that is only slowing down, with just what a frame needs of it: the whole
-/// motion is many times as large.
+/// The part of an axis' motion that is only slowing down, with just what a frame needs of it: the
+/// whole motion is many times as large.
 struct Glide: Equatable, Sendable, BitwiseCopyable {
   private let start: Double
   /// How far it would go that never stops, in points.
@@ -28,9 +28,9 @@ struct Glide: Equatable, Sendable, BitwiseCopyable {
     self.end = end
   }
 
-  /// Where two glides are at a time, not negative, at which both hold. If they slow down at the same
-  /// rate, as both axes do as a rule, they have one exponential in common. Inlined
-  /// for the benchmark's `scroller-frame`.
+  /// Where two glides are at a time, not negative, at which both hold. If they slow down at the
+  /// same rate, as both axes do as a rule, they have one exponential in common. Inlined for the
+  /// benchmark's `scroller-frame`.
   @inline(__always)
   static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
     let (xMoves, yMoves) = (time < x.duration, time < y.duration)

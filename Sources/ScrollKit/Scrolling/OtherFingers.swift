@@ -1,5 +1,5 @@
-/// The fingers that are down beside the one that counts, in the order in which they came. Up to four are
-/// known; more are left aside.
+/// The fingers that are down beside the one that counts, in the order in which they came. Up to
+/// four are known; more are left aside.
 struct OtherFingers: Equatable, Sendable, BitwiseCopyable {
   private var ids = SIMD4<Int>.zero
   private var x = SIMD4<Double>.zero

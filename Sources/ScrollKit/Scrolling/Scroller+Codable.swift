@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension Scroller: Codable {
-    /// Writes the whole state, in mid-drag and mid-motion too: pairs as `[x, y]`, times in seconds. One that
-    /// goes on with another clock needs `rebaseTimes(by:)`.
+    /// Writes the whole state, in mid-drag and mid-motion too: pairs as `[x, y]`, times in seconds.
+    /// One that goes on with another clock needs `rebaseTimes(by:)`.
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
       try fields.set("metrics", metrics)
@@ -18,8 +18,8 @@
 
     /// Reads a state, with which scrolling goes on exactly as with the one that was written.
     ///
-    /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or holds a
-    ///   value that no scroller has.
+    /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or
+    ///   holds a value that no scroller has.
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
       self.init(

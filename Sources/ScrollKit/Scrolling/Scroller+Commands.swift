@@ -5,11 +5,12 @@ extension Scroller {
   ///
   /// - Parameters:
   ///   - offset: The content offset; one that is not a number changes nothing.
-  ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise it is
-  ///     there at once, and a finger goes on dragging from there. In both cases whatever moved stops.
+  ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise
+  ///     it is there at once, and a finger goes on dragging from there. In both cases whatever
+  ///     moved stops.
   ///   - time: When, in seconds; by default at the last time told.
-  /// - Returns: What happened: first the end of what moved; then, without animation, `didScroll` where the
-  ///   offset has changed.
+  /// - Returns: What happened: first the end of what moved; then, without animation, `didScroll`
+  ///   where the offset has changed.
   @discardableResult
   public mutating func setContentOffset(
     _ offset: CGPoint, animated: Bool = false, at time: Double = .nan
@@ -41,8 +42,8 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to the top, animated, as a tap on the status bar does: nothing if the configuration says no,
-  /// and only `didScrollToTop` if the content is there.
+  /// Scrolls to the top, animated, as a tap on the status bar does: nothing if the configuration
+  /// says no, and only `didScrollToTop` if the content is there.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
@@ -58,8 +59,8 @@ extension Scroller {
     }
   }
 
-  /// Stops whatever moves: where it is, or at the edge it is bouncing at, or on the nearest page. A finger
-  /// goes on dragging.
+  /// Stops whatever moves: where it is, or at the edge it is bouncing at, or on the nearest page. A
+  /// finger goes on dragging.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
@@ -83,9 +84,9 @@ extension Scroller {
     case pages
   }
 
-  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Nothing happens while a
-  /// finger is down, or where the user may not scroll. Where content stops on
-  /// pages, it goes to the nearest one after `Configuration.wheelPause` without another turn.
+  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Nothing happens
+  /// while a finger is down, or where the user may not scroll. Where content stops on pages, it
+  /// goes to the nearest one after `Configuration.wheelPause` without another turn.
   ///
   /// - Parameters:
   ///   - delta: How far, positive towards greater offsets; not a number counts as zero.
@@ -129,8 +130,8 @@ extension Scroller {
     }
   }
 
-  /// Goes to an offset: at once, or by an animation of a kind, where there is a way and a time for one.
-  /// Whatever moves stops; an animation hands its velocity on to the next.
+  /// Goes to an offset: at once, or by an animation of a kind, where there is a way and a time for
+  /// one. Whatever moves stops; an animation hands its velocity on to the next.
   mutating func go(
     to target: AxisPair, kind: ScrollMotion.Kind?, _ events: inout Events
   ) {

@@ -1,15 +1,16 @@
-// Sizes, insets and flags may change at any moment: what moves goes on from where it is, as fast as it is.
-// The range is asked for anew each time; nothing keeps the one there was. So shifts and changes that follow
-// one another without time between them give the same end in any order.
+// Sizes, insets and flags may change at any moment: what moves goes on from where it is, as fast as
+// it is. The range is asked for anew each time; nothing keeps the one there was. So shifts and
+// changes that follow one another without time between them give the same end in any order.
 
 extension Scroller {
   /// Takes over sizes, insets and flags; the offset they hold does not count.
   ///
-  /// What is dragged or moves goes on from its offset with its velocity: a fling to where it rests now, a
-  /// bounce to the edge there is now, paging to the same page, an animation to the same page or end (held
-  /// within the range if it was, in the time that is left). Content at rest stays on its page, or at its
-  /// offset, and comes back into the range if it has to; see `Configuration.restAdjustment` and
-  /// `insetFollowing`. A drag ends where scrolling is now disabled.
+  /// What is dragged or moves goes on from its offset with its velocity: a fling to where it rests
+  /// now, a bounce to the edge there is now, paging to the same page, an animation to the same page
+  /// or end (held within the range if it was, in the time that is left). Content at rest stays on
+  /// its page, or at its offset, and comes back into the range if it has to; see
+  /// `Configuration.restAdjustment` and `insetFollowing`. A drag ends where scrolling is now
+  /// disabled.
   ///
   /// - Parameters:
   ///   - new: The metrics from now on.
@@ -54,10 +55,10 @@ extension Scroller {
     return resize(to: new, at: time)
   }
 
-  /// Moves every stored coordinate by the same distance: the offset, where a finger has pulled it from,
-  /// where a motion leads. The edges are those of the metrics all the same, so a fling or a bounce goes to
-  /// where it rests now. A carousel that moves its pages by as much moves nothing on screen. Content at rest
-  /// stays where this puts it, be it out of range, until sizes change.
+  /// Moves every stored coordinate by the same distance: the offset, where a finger has pulled it
+  /// from, where a motion leads. The edges are those of the metrics all the same, so a fling or a
+  /// bounce goes to where it rests now. A carousel that moves its pages by as much moves nothing on
+  /// screen. Content at rest stays where this puts it, be it out of range, until sizes change.
   ///
   /// - Parameter distance: In points; one that is not a number changes nothing.
   /// - Returns: `didScroll`, for the offset is another.
@@ -91,8 +92,8 @@ extension ScrollMetrics {
 }
 
 extension ScrollMotion {
-  /// The same motion with its animations in coordinates moved by a distance. Other laws are found anew from
-  /// the offset and the velocity.
+  /// The same motion with its animations in coordinates moved by a distance. Other laws are found
+  /// anew from the offset and the velocity.
   fileprivate func shifted(by way: AxisPair) -> ScrollMotion {
     guard kind != .deceleration else { return self }
     return ScrollMotion(kind, start: start) { axis in
@@ -153,8 +154,8 @@ extension Scroller {
     }
   }
 
-  /// Where the page rests now that a motion leads to, or that is nearest to where it led without pages;
-  /// `nil` without pages now, and where it leads elsewhere.
+  /// Where the page rests now that a motion leads to, or that is nearest to where it led without
+  /// pages; `nil` without pages now, and where it leads elsewhere.
   private func pagedOffset(_ axis: ScrollAxis) -> Double? {
     guard let place, pages(axis, in: metrics[axis]) != nil,
       page(axis, of: place)?.isExact ?? true
@@ -162,8 +163,8 @@ extension Scroller {
     return presentOffset(axis, of: place)
   }
 
-  /// Where an animation goes to now: to the top that there is now; else to the same page or offset, within
-  /// the range if it was so.
+  /// Where an animation goes to now: to the top that there is now; else to the same page or offset,
+  /// within the range if it was so.
   private func animationTarget(
     _ axis: ScrollAxis, _ kind: ScrollMotion.Kind, staysInRange: Bool
   ) -> Double {

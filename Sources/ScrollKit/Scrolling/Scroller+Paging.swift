@@ -1,8 +1,8 @@
 // The pages on which content stops.
 
 extension Scroller {
-  /// The pages along an axis of some lengths, and how many of them one gesture may move; `nil` without
-  /// paging, or where nothing scrolls.
+  /// The pages along an axis of some lengths, and how many of them one gesture may move; `nil`
+  /// without paging, or where nothing scrolls.
   func pages(
     _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {
@@ -22,8 +22,8 @@ extension Scroller {
     return fitted.count > 0 ? (fitted, limit) : nil
   }
 
-  /// Where paging lets the content rest after a release, counted from the page of the place where the drag
-  /// began; `nil` without paging.
+  /// Where paging lets the content rest after a release, counted from the page of the place where
+  /// the drag began; `nil` without paging.
   func pageTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
     guard let (pages, limit) = pages(axis, in: metrics[axis]) else { return nil }
     let start = page(axis, of: place ?? exactMetrics)?.page ?? pages.page(at: offset[axis]) ?? 0
@@ -52,8 +52,8 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// The offset that a command leaves alone: along an axis it does not mean, what a finger holds or what
-  /// moves stops where it may; content at rest stays where it is.
+  /// The offset that a command leaves alone: along an axis it does not mean, what a finger holds or
+  /// what moves stops where it may; content at rest stays where it is.
   var offsetLeftAlone: AxisPair { isLoose ? offset : stoppingOffset }
 }
 

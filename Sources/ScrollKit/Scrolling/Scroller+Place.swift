@@ -1,6 +1,7 @@
-// The place that was chosen: where content rests, where a drag began, where a motion leads. It is kept with
-// the metrics under which it was chosen. What changes later, in whatever order, is applied to that, so that
-// nothing is lost on the way through a range or a viewport that comes between.
+// The place that was chosen: where content rests, where a drag began, where a motion leads. It is
+// kept with the metrics under which it was chosen. What changes later, in whatever order, is
+// applied to that, so that nothing is lost on the way through a range or a viewport that comes
+// between.
 
 extension Scroller {
   /// The metrics with the offset before rounding.
@@ -20,16 +21,16 @@ extension Scroller {
   /// Whether no finger holds the content, and it does not move by itself.
   var isLoose: Bool { !isMoving && !grip.holdsContent }
 
-  /// Forgets where content at rest was meant to be, since time has passed. A viewport without length shows
-  /// nothing: while it has none, the place is kept.
+  /// Forgets where content at rest was meant to be, since time has passed. A viewport without
+  /// length shows nothing: while it has none, the place is kept.
   mutating func forgetPlace() {
     guard case .some = place else { return }
     let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewport > 0 }
     if isSeen { place = nil }
   }
 
-  /// Where a place lies now along an axis, be it out of range: the same page where it was one, or where
-  /// pages have another length; the nearest where there were none; else the same offset.
+  /// Where a place lies now along an axis, be it out of range: the same page where it was one, or
+  /// where pages have another length; the nearest where there were none; else the same offset.
   func presentOffset(_ axis: ScrollAxis, of place: ScrollMetrics) -> Double {
     let offset = place.offset[axis]
     guard let pages = pages(axis, in: metrics[axis])?.pages else { return offset }
@@ -46,7 +47,8 @@ extension Scroller {
   ) -> (page: Int, isExact: Bool)? {
     var lengths = place[axis]
     let offset = place.offset[axis]
-    // A place that was shifted past the end belongs to content that has grown since, or is going to.
+    // A place that was shifted past the end belongs to content that has grown since, or is going
+    // to.
     if offset > lengths.greatestOffset {
       lengths.content = max(lengths.content, metrics[axis].content)
     }

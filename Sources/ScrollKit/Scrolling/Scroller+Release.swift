@@ -43,7 +43,8 @@ extension Scroller {
     events.append(.didEndDragging(willDecelerate: false))
   }
 
-  /// The finger's velocity along the axes of the drag; none at all if it is slow, or has been silent.
+  /// The finger's velocity along the axes of the drag; none at all if it is slow, or has been
+  /// silent.
   private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
     if let limit = configuration.silenceLimit, time - drag.sampleTime > limit { return .zero }
     let velocity = drag.velocity(at: time)
@@ -98,8 +99,8 @@ extension Scroller {
         spring: configuration.pagingSpring))
   }
 
-  /// Where UIKit says that the content will rest: by the other factor of its deceleration, held within
-  /// the range.
+  /// Where UIKit says that the content will rest: by the other factor of its deceleration, held
+  /// within the range.
   private func reportedTarget(_ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
     guard case .fling(let fling, _, _) = motion[axis], fling.edgeTime != 0 else {
       return motion[axis].destination
@@ -109,15 +110,17 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// Moves where the content is going to rest: the answer to `willEndDragging`, or to anything later.
+  /// Moves where the content is going to rest: the answer to `willEndDragging`, or to anything
+  /// later.
   ///
-  /// The content keeps its velocity. Where deceleration at another rate reaches the target it does so, as
-  /// UIKit is taken to do; else a spring takes it there (both certainty D). Along an axis whose target is
-  /// the one that `willEndDragging` reported, nothing changes. Nothing happens under a finger or in an
-  /// animation. Content that was let go of at rest begins to decelerate, although `didEndDragging` has said
-  /// `willDecelerate: false` by then.
+  /// The content keeps its velocity. Where deceleration at another rate reaches the target it does
+  /// so, as UIKit is taken to do; else a spring takes it there (both certainty D). Along an axis
+  /// whose target is the one that `willEndDragging` reported, nothing changes. Nothing happens
+  /// under a finger or in an animation. Content that was let go of at rest begins to decelerate,
+  /// although `didEndDragging` has said `willDecelerate: false` by then.
   ///
-  /// - Parameter target: Where to rest, held within the range; one that is not a number changes nothing.
+  /// - Parameter target: Where to rest, held within the range; one that is not a number changes
+  ///   nothing.
   /// - Returns: `willBeginDecelerating` if the content was at rest.
   @discardableResult
   public mutating func retarget(to target: CGPoint) -> Events {

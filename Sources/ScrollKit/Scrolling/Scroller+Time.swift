@@ -1,7 +1,8 @@
 extension Scroller {
   /// Moves on to a time: the one call an app makes every frame.
   ///
-  /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the last.
+  /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the
+  ///   last.
   /// - Returns: What happened.
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
@@ -72,8 +73,8 @@ extension Scroller {
 }
 
 extension ScrollMetrics {
-  /// A position of what decelerates: along axes that do not bounce, it leaves the range no farther than
-  /// where it began.
+  /// A position of what decelerates: along axes that do not bounce, it leaves the range no farther
+  /// than where it began.
   fileprivate func held(_ position: AxisPair, from start: AxisPair) -> AxisPair {
     AxisPair { axis in
       guard !behavior.bounces.contains(axis) else { return position[axis] }
@@ -85,15 +86,15 @@ extension ScrollMetrics {
 }
 
 extension Scroller {
-  /// Whether no finger is down and nothing will change any more without a new input, but for the fading of
-  /// indicators.
+  /// Whether no finger is down and nothing will change any more without a new input, but for the
+  /// fading of indicators.
   public var isAtRest: Bool {
     phase == .idle && pageTime == nil
   }
 
-  /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page after a
-  /// wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing to wait for. An
-  /// app that sleeps until then, or until the next touch, misses nothing.
+  /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page
+  /// after a wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing
+  /// to wait for. An app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if isMoving { return now }
@@ -112,8 +113,8 @@ extension Scroller {
     return motion?.end ?? turn ?? now
   }
 
-  /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a finger,
-  /// where it would if that were cancelled.
+  /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a
+  /// finger, where it would if that were cancelled.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
     if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
@@ -150,8 +151,8 @@ extension Scroller {
     fadeStart.map { ($0 + configuration.indicatorFadeDuration).finite(or: 0) }
   }
 
-  /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or what
-  /// goes on by itself after that.
+  /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or
+  /// what goes on by itself after that.
   private var showsIndicators: Bool {
     phase == .decelerating || grip.holdsContent
   }
@@ -161,11 +162,11 @@ extension Scroller {
     configuration.showsIndicators.contains(axis) && metrics.isScrollable(axis)
   }
 
-  /// How much indicators are to be seen: 1 while the user's scrolling goes on, then fading to 0. Scrolling
-  /// by command does not show them, except by `wheel`.
+  /// How much indicators are to be seen: 1 while the user's scrolling goes on, then fading to 0.
+  /// Scrolling by command does not show them, except by `wheel`.
   ///
-  /// - Parameter axis: The axis, of which the content must be scrollable, and the indicator not switched off
-  ///   by `Configuration.showsIndicators`.
+  /// - Parameter axis: The axis, of which the content must be scrollable, and the indicator not
+  ///   switched off by `Configuration.showsIndicators`.
   /// - Returns: A share in 0...1.
   public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
     guard hasIndicator(axis) else { return 0 }

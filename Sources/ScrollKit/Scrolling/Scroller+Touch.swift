@@ -1,18 +1,17 @@
 extension Scroller {
   /// Tells of a touch.
   ///
-  /// One finger counts at a time: the first that goes down, until it is up; then the next that is still
-  /// down goes on from where it is, and the content stays in hand. Four others are known; further ones
-  /// are ignored.
-  /// Where a finger is when it ends, or is stationary, does not count; only where it was moved. One that is
-  /// said to be stationary keeps its velocity; one that says nothing loses it, see
-  /// `Configuration.silenceLimit`.
+  /// One finger counts at a time: the first that goes down, until it is up; then the next that is
+  /// still down goes on from where it is, and the content stays in hand. Four others are known;
+  /// further ones are ignored. Where a finger is when it ends, or is stationary, does not count;
+  /// only where it was moved. One that is said to be stationary keeps its velocity; one that says
+  /// nothing loses it, see `Configuration.silenceLimit`.
   ///
   /// - Parameters:
   ///   - phase: What the finger did.
   ///   - id: Which finger.
-  ///   - location: Where it is, in the viewport's fixed frame; one that is not a number counts as where
-  ///     it last was.
+  ///   - location: Where it is, in the viewport's fixed frame; one that is not a number counts as
+  ///     where it last was.
   ///   - time: When, in seconds. One before the last input's counts as now, and as itself for the
   ///     velocity.
   /// - Returns: What happened.
@@ -56,7 +55,8 @@ extension Scroller {
   }
 
   private var newTracker: VelocityTracker {
-    // How long a finger has been silent, the drag knows: also one that stays where it is is heard of.
+    // How long a finger has been silent, the drag knows: also one that stays where it is is heard
+    // of.
     VelocityTracker(estimator: configuration.velocityEstimator)
   }
 
@@ -92,9 +92,9 @@ extension Scroller {
     rebaseDrag(at: start + slop(along: travel, axes))
   }
 
-  /// The axes that a drag moves, once the finger has gone far enough along them; `nil` before. Along one
-  /// axis, it must have gone farther there than across; of two ways of equal length the vertical one
-  /// counts (certainty C).
+  /// The axes that a drag moves, once the finger has gone far enough along them; `nil` before.
+  /// Along one axis, it must have gone farther there than across; of two ways of equal length the
+  /// vertical one counts (certainty C).
   private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
@@ -123,8 +123,8 @@ extension Scroller {
     drag?.base = base
   }
 
-  /// The offset without rubber band that shows as the present one. Content that a program has put farther
-  /// out than a finger could pull it (nearly a viewport) comes back to there.
+  /// The offset without rubber band that shows as the present one. Content that a program has put
+  /// farther out than a finger could pull it (nearly a viewport) comes back to there.
   private func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
     let reach = 0.9 * lengths.viewport

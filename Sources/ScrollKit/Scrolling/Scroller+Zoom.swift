@@ -1,12 +1,13 @@
 extension Scroller {
-  /// Shows the content at another scale, at once: its size changes in proportion, and the point of the
-  /// content that is shown at a point of the viewport stays there, as far as the range allows.
+  /// Shows the content at another scale, at once: its size changes in proportion, and the point of
+  /// the content that is shown at a point of the viewport stays there, as far as the range allows.
   ///
-  /// There are no limits, no pinching and no animation here: the app says how large. Whatever moves stops;
-  /// a finger goes on dragging from there.
+  /// There are no limits, no pinching and no animation here: the app says how large. Whatever moves
+  /// stops; a finger goes on dragging from there.
   ///
   /// - Parameters:
-  ///   - scale: The new scale, held within 2^-52 and 2^52. Not a number, zero and less change nothing.
+  ///   - scale: The new scale, held within 2^-52 and 2^52. Not a number, zero and less change
+  ///     nothing.
   ///   - point: A point in the viewport's fixed frame, by default its centre.
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: `didZoom`, and `didScroll` if the offset has changed; nothing at the same scale.

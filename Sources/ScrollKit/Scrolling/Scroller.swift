@@ -3,7 +3,8 @@
 /// ```swift
 /// var scroller = Scroller(
 ///   ScrollMetrics(
-///     viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 4800)))
+///     viewportSize: CGSize(width: 320, height: 480),
+///     contentSize: CGSize(width: 320, height: 4800)))
 /// scroller.touch(.began, at: CGPoint(x: 160, y: 400), time: 0)
 /// for step in 1...10 {
 ///   scroller.touch(.moved, at: CGPoint(x: 160, y: 400 - 20 * step), time: 0.01 * Double(step))
@@ -14,17 +15,18 @@
 /// print(scroller.contentOffset.y, scroller.isAtRest)  // 1183.0 true
 /// ```
 ///
-/// Every input returns its events in UIKit's order, so the app can answer before anything moves on: there
-/// are no callbacks, no clock, no timer. Nothing moves until the next input or `advance(to:)`; gaps of any
-/// length between two give the same path, since all motion is a closed form of time. An input with an
-/// earlier time than the last counts as now, and keeps its own time for the velocity.
+/// Every input returns its events in UIKit's order, so the app can answer before anything moves on:
+/// there are no callbacks, no clock, no timer. Nothing moves until the next input or
+/// `advance(to:)`; gaps of any length between two give the same path, since all motion is a closed
+/// form of time. An input with an earlier time than the last counts as now, and keeps its own time
+/// for the velocity.
 ///
-/// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset. Times
-/// are seconds of any one clock. A value of its own, without references: a frame allocates nothing, and a
-/// copy goes on by itself.
+/// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset.
+/// Times are seconds of any one clock. A value of its own, without references: a frame allocates
+/// nothing, and a copy goes on by itself.
 public struct Scroller: Equatable, Sendable, BitwiseCopyable {
-  /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them through
-  /// `resize(to:at:)` or `change(at:_:)`.
+  /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them
+  /// through `resize(to:at:)` or `change(at:_:)`.
   public internal(set) var metrics: ScrollMetrics
   /// How it feels. Changes count from the next input on; what moves already goes on as it began.
   public var configuration: Configuration
@@ -33,8 +35,9 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
 
   /// The offset before rounding.
   var offset: AxisPair
-  /// The finger that is down; while there is one, nothing moves by itself. It is set by `hold(_:)`. It
-  /// has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it twice.
+  /// The finger that is down; while there is one, nothing moves by itself. It is set by `hold(_:)`.
+  /// It has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it
+  /// twice.
   var drag: ScrollDrag?
   var motion: ScrollMotion? {
     didSet {
@@ -42,13 +45,13 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
       phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
     }
   }
-  /// What is asked of the two most often is kept beside them. Both are large, and to look into one that
-  /// may not be there copies it whole.
+  /// What is asked of the two most often is kept beside them. Both are large, and to look into one
+  /// that may not be there copies it whole.
   private(set) var grip = ScrollDrag.Grip.none
   /// What it is doing.
   public private(set) var phase = Phase.idle
-  /// The place that was chosen last, as the offset of the metrics there were: where a drag began, where a
-  /// motion leads. At rest, `nil` unless sizes have changed at this very moment.
+  /// The place that was chosen last, as the offset of the metrics there were: where a drag began,
+  /// where a motion leads. At rest, `nil` unless sizes have changed at this very moment.
   var place: ScrollMetrics?
   /// When content that a wheel has left between pages goes to one.
   var pageTime: Double?
@@ -131,12 +134,13 @@ extension Scroller {
   /// The present time: the latest that was told, before any zero.
   var present: Double { now ?? 0 }
 
-  /// The one way in for everything that happens: moves the clock on, never back, and the content with it,
-  /// lets `body` do its part, and says so if that was the end of scrolling.
+  /// The one way in for everything that happens: moves the clock on, never back, and the content
+  /// with it, lets `body` do its part, and says so if that was the end of scrolling.
   mutating func input(
     _ time: Double, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
-    // Without time between them, several inputs are one: what the first has stopped may go on by the second.
+    // Without time between them, several inputs are one: what the first has stopped may go on by
+    // the second.
     var events = time > now ?? -.infinity ? move(to: time) : Events()
     let first = events.endIndex
     let awaitsPage = pageTime != nil

@@ -1,9 +1,9 @@
 extension Scroller {
-  /// How a scroll view feels: every figure with its unit, and where it comes from. Lengths, times and
-  /// speeds that are not numbers, or negative, count as zero.
+  /// How a scroll view feels: every figure with its unit, and where it comes from. Lengths, times
+  /// and speeds that are not numbers, or negative, count as zero.
   public struct Configuration: Equatable, Sendable, BitwiseCopyable {
-    /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast (measured).
-    /// Not a number counts as normal.
+    /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast
+    /// (measured). Not a number counts as normal.
     public var decelerationRate = Deceleration.normalRate {
       didSet { decelerationRate = decelerationRate.finite(or: Deceleration.normalRate) }
     }
@@ -14,9 +14,10 @@ extension Scroller {
     public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
-    /// How long after it was last heard of a finger has no velocity any more, in seconds: a hand that rests
-    /// does not fling (another engine's figure, certainty C). `nil`, and not a number, for never. Touches
-    /// that say they are stationary count: with those, a real UIScrollView was recorded to keep the velocity.
+    /// How long after it was last heard of a finger has no velocity any more, in seconds: a hand
+    /// that rests does not fling (another engine's figure, certainty C). `nil`, and not a number,
+    /// for never. Touches that say they are stationary count: with those, a real UIScrollView was
+    /// recorded to keep the velocity.
     public var silenceLimit: Double? = 0.1 {
       didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
     }
@@ -30,11 +31,11 @@ extension Scroller {
     public var releaseSeed = ReleaseSeed()
     /// Whether content stops on pages.
     public var paging = Paging.none
-    /// The spring that brings content to a page, or to a moved target that deceleration does not reach:
-    /// critically damped (unmeasured, certainty D).
+    /// The spring that brings content to a page, or to a moved target that deceleration does not
+    /// reach: critically damped (unmeasured, certainty D).
     public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
-    /// How long after the last turn of a wheel content goes to the nearest page, in seconds (unmeasured,
-    /// certainty D).
+    /// How long after the last turn of a wheel content goes to the nearest page, in seconds
+    /// (unmeasured, certainty D).
     public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.finiteLength } }
     /// What becomes of content at rest when sizes or insets change.
     public var restAdjustment = RestAdjustment.intoRange
@@ -42,7 +43,8 @@ extension Scroller {
     public var insetFollowing = InsetFollowing.safeArea
     /// Whether a drag that begins along one axis stays on it.
     public var isDirectionalLockEnabled = false
-    /// How much longer than the other the way along an axis must be to lock it; at least 1 (unmeasured).
+    /// How much longer than the other the way along an axis must be to lock it; at least 1
+    /// (unmeasured).
     public var directionalLockRatio = 2.0 {
       didSet { directionalLockRatio = max(1, directionalLockRatio.finiteLength) }
     }
@@ -79,8 +81,8 @@ extension Scroller {
 
   /// Which insets content follows that rests at its least offset, as under a bar that appears.
   public enum InsetFollowing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// What the safe area adds, as in UIKit. Content stays where it is when `contentInset` is written, if
-    /// that is still in range.
+    /// What the safe area adds, as in UIKit. Content stays where it is when `contentInset` is
+    /// written, if that is still in range.
     case safeArea
     /// Both the safe area and `contentInset`.
     case always
@@ -94,16 +96,17 @@ extension Scroller {
     case none
     /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
     case viewport
-    /// On pages of a length of one's own, along each axis that scrolls: as many as the content divides
-    /// into, of which the last may be shorter. The parameters are those of `Pages`; `padsEnds` says
-    /// that the content has padding at its ends, in which the first and the last page can be aligned too.
+    /// On pages of a length of one's own, along each axis that scrolls: as many as the content
+    /// divides into, of which the last may be shorter. The parameters are those of `Pages`;
+    /// `padsEnds` says that the content has padding at its ends, in which the first and the last
+    /// page can be aligned too.
     case pages(
       length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1,
       padsEnds: Bool = false, isRightToLeft: Bool = false)
 
     /// On the pages of a layout: where `Pages` says that they rest. Taken over are length, spacing,
-    /// alignment, padding at the ends and direction; viewport, insets and content are the scroller's, and
-    /// the layout's thresholds do not count.
+    /// alignment, padding at the ends and direction; viewport, insets and content are the
+    /// scroller's, and the layout's thresholds do not count.
     public static func pages(_ pages: Pages, limit: Int = 1) -> Paging {
       .pages(
         length: pages.length, spacing: pages.spacing, alignment: pages.alignment, limit: limit,

@@ -5,8 +5,8 @@ extension Scroller {
     case willBeginDragging
     /// The content offset, rounded to device pixels, has changed.
     case didScroll
-    /// The finger lets go: with what velocity, in points per *millisecond*, and where the content is
-    /// going to rest. `retarget(to:)` may be called now.
+    /// The finger lets go: with what velocity, in points per *millisecond*, and where the content
+    /// is going to rest. `retarget(to:)` may be called now.
     case willEndDragging(velocity: CGPoint, target: CGPoint)
     /// The finger has let go, and whether the content goes on moving.
     case didEndDragging(willDecelerate: Bool)
@@ -22,9 +22,9 @@ extension Scroller {
     case didZoom
     /// The adjusted content inset has changed.
     case didChangeAdjustedContentInset
-    /// The one moment at which scrolling of any kind is over, with no finger down: not UIKit's, which has
-    /// four for it (`didEndDragging` without deceleration, and the three ends of motions). It always
-    /// follows one of those, or the `didScroll` of a wheel.
+    /// The one moment at which scrolling of any kind is over, with no finger down: not UIKit's,
+    /// which has four for it (`didEndDragging` without deceleration, and the three ends of
+    /// motions). It always follows one of those, or the `didScroll` of a wheel.
     case didEndScrolling
 
     var counted: SIMD8<Double> {
@@ -60,8 +60,8 @@ extension Scroller {
     /// What `willEndDragging` says, of which an input has one at the most.
     private var velocity = AxisPair.zero
     private var target = AxisPair.zero
-    /// A byte for each event, the first one lowest. Last, so that all is copied by the same pieces as
-    /// it was written: else the processor waits, in the benchmark's `scroller-touch`.
+    /// A byte for each event, the first one lowest. Last, so that all is copied by the same pieces
+    /// as it was written: else the processor waits, in the benchmark's `scroller-touch`.
     private var codes: UInt64 = 0
 
     init() {}
@@ -92,15 +92,16 @@ extension Scroller {
       }
     }
 
-    /// Whether an event from a position on says that some kind of scrolling is over. Asked of all at
-    /// once, for the benchmark's `scroller-touch`.
+    /// Whether an event from a position on says that some kind of scrolling is over. Asked of all
+    /// at once, for the benchmark's `scroller-touch`.
     func hasEnd(from position: Int) -> Bool {
       (codes >> (8 * position)) & 0x8080_8080_8080_8080 != 0
     }
 
-    /// Adds an event. The longest sequence is that of a motion which ends in time, and another one which
-    /// ends at once: `didScroll`, its end, `didEndScrolling`, twice. Inlined for the benchmark's
-    /// `scroller-frame`, as is the code: of an event that is known no more than one number is left.
+    /// Adds an event. The longest sequence is that of a motion which ends in time, and another one
+    /// which ends at once: `didScroll`, its end, `didEndScrolling`, twice. Inlined for the
+    /// benchmark's `scroller-frame`, as is the code: of an event that is known no more than one
+    /// number is left.
     @inline(__always)
     mutating func append(_ event: Event) {
       if case .willEndDragging(let velocity, let target) = event {
@@ -110,8 +111,8 @@ extension Scroller {
     }
   }
 
-  /// An event without what it says, as a number that is not zero; with the highest bit where some kind
-  /// of scrolling is over.
+  /// An event without what it says, as a number that is not zero; with the highest bit where some
+  /// kind of scrolling is over.
   private enum Code: UInt8 {
     case willBeginDragging = 1
     case didScroll, willEndDragging, willBeginDecelerating

@@ -1,11 +1,12 @@
-/// Content smaller than the viewport, put into its middle (or aligned otherwise) in each of the ways
-/// apps do it. All of them draw the content at the same place.
+/// Content smaller than the viewport, put into its middle (or aligned otherwise) in each of the
+/// ways apps do it. All of them draw the content at the same place.
 ///
 /// ```swift
 /// let metrics = ScrollMetrics(
 ///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 240))
 /// let centering = ContentCentering(metrics)
-/// print(centering.contentInset.top, centering.frameOrigin.y, centering.viewCenter.y)  // 120.0 120.0 240.0
+/// print(centering.contentInset.top, centering.frameOrigin.y)  // 120.0 120.0
+/// print(centering.viewCenter.y)  // 240.0
 /// print(centering.alignedOffset.y)  // -120.0
 /// ```
 ///

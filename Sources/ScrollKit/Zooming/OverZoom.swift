@@ -1,6 +1,6 @@
-/// How a scale gives way beyond the limits while fingers pinch: closed forms of the scale the fingers
-/// ask for, and their exact inverses, so that the result does not depend on how often a pinch is
-/// reported and a pinch may begin beyond a limit.
+/// How a scale gives way beyond the limits while fingers pinch: closed forms of the scale the
+/// fingers ask for, and their exact inverses, so that the result does not depend on how often a
+/// pinch is reported and a pinch may begin beyond a limit.
 ///
 /// ```swift
 /// let limits = ZoomLimits(minimum: 1, maximum: 4)
@@ -13,11 +13,11 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// What happens above the greatest scale.
   public var upper: Curve { didSet { upper = upper.gated } }
 
-  /// A form of giving way. Each is given for the upper side, where x is the requested scale and L the
-  /// limit; the lower side is its mirror image under x -> 1/x, but for `linear`.
+  /// A form of giving way. Each is given for the upper side, where x is the requested scale and L
+  /// the limit; the lower side is its mirror image under x -> 1/x, but for `linear`.
   public enum Curve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-    /// `L (2 - L / x)`: slope 1 at the limit, at most twice (at least half) of it. Found alike in two
-    /// unrelated code bases that say they follow UIScrollView; never measured (certainty D).
+    /// `L (2 - L / x)`: slope 1 at the limit, at most twice (at least half) of it. Found alike in
+    /// two unrelated code bases that say they follow UIScrollView; never measured (certainty D).
     case reciprocal
     /// `L`: no giving way.
     case hard
@@ -25,8 +25,8 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     /// `L - slope (L - x)`.
     case linear(slope: Double)
     /// `L exp(R (1 - exp(-ln(x / L) / R)))` with `R = ln(ceiling)`: slope 1 at the limit, at most
-    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or not a number, is
-    /// `hard`.
+    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or not a
+    /// number, is `hard`.
     case logarithmic(ceiling: Double)
 
     var counted: SIMD8<Double> {

@@ -5,8 +5,8 @@
 /// print(limits.clamped(3), limits.fraction(of: 1.25), limits.canZoom)  // 2.0 0.5 true
 /// ```
 ///
-/// Scales are positive numbers, 1 for the content's own size; anything else counts as 1. They are held
-/// within 2^-52 and 2^52.
+/// Scales are positive numbers, 1 for the content's own size; anything else counts as 1. They are
+/// held within 2^-52 and 2^52.
 public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
   /// The least scale.
   public let minimum: Double
@@ -22,7 +22,8 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
     case lowerMinimum
   }
 
-  /// How much two scales may differ, as a share, and still count as equal: 0.1 %, which no eye sees.
+  /// How much two scales may differ, as a share, and still count as equal: 0.1 %, which no eye
+  /// sees.
   public static var tolerance: Double { 1e-3 }
 
   /// Creates limits.

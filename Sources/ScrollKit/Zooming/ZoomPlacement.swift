@@ -6,8 +6,8 @@
 /// print(zoomed.contentOffset)  // (160.0, 230.0)
 /// ```
 ///
-/// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is drawn
-/// at `c * scale - offset`.
+/// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is
+/// drawn at `c * scale - offset`.
 public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   private let x: Double
   private let y: Double
@@ -82,8 +82,8 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   func offset(
     _ axis: ScrollAxis, zoomedTo scale: Double, from start: Double, to end: Double
   ) -> Double {
-    // The ratio of a scale to itself is one, so that at the same scale the offset moves by the difference
-    // exactly, and not at all without one.
+    // The ratio of a scale to itself is one, so that at the same scale the offset moves by the
+    // difference exactly, and not at all without one.
     let ratio = scale / self.scale
     return offset(axis) * ratio + (start * ratio - end)
   }

@@ -1,7 +1,7 @@
 /// What a zoom keeps when the viewport, the insets or the content change size: at a first rotation
 /// the point of the content in the centre of the unobscured viewport, and of the scale what the
-/// policy says. Scales are held within the new limits. During a pinch, the content under the fingers is
-/// kept, and the scale that they ask for.
+/// policy says. Scales are held within the new limits. During a pinch, the content under the
+/// fingers is kept, and the scale that they ask for.
 public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The scale.
   case keepCenterAndScale
@@ -18,8 +18,8 @@ public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// What was on screen before sizes changed, in terms that survive the change. It is kept until the
-/// user or the app zooms or scrolls, so that turning a device back shows exactly what it showed, even
-/// where limits had to give in, or nothing could be seen, in between.
+/// user or the app zooms or scrolls, so that turning a device back shows exactly what it showed,
+/// even where limits had to give in, or nothing could be seen, in between.
 struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   /// Where the content was, and the point of the viewport under which it is kept.
   var placement: ZoomPlacement
@@ -34,8 +34,8 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   var fill: Double
   var limits: ZoomLimits
 
-  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew. Exactly
-  /// the old one where nothing has changed.
+  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew.
+  /// Exactly the old one where nothing has changed.
   func scale(
     _ policy: ZoomResizing, limits new: ZoomLimits, fit newFit: Double, fill newFill: Double
   ) -> Double? {
@@ -51,8 +51,8 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The offset along an axis that takes the content under the point to another point, at another scale
-  /// and with content of another length, of which it is the same share.
+  /// The offset along an axis that takes the content under the point to another point, at another
+  /// scale and with content of another length, of which it is the same share.
   func offset(
     _ axis: ScrollAxis, at scale: Double, content length: Double, to point: Double
   ) -> Double {

@@ -12,8 +12,8 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
   case height(times: Double = 1)
   /// The scale of `fit`, but not more than 1: content is made smaller, never larger.
   case inside
-  /// The scale at which a point of the content takes this many device pixels: 1 shows an image whose
-  /// size is given in pixels without interpolation.
+  /// The scale at which a point of the content takes this many device pixels: 1 shows an image
+  /// whose size is given in pixels without interpolation.
   case pixels(Double = 1)
 
   var counted: SIMD8<Double> {
@@ -80,8 +80,8 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
   }
 }
 
-/// The limits of a zoom and where it begins, as rules that are worked out anew for every size of the
-/// viewport.
+/// The limits of a zoom and where it begins, as rules that are worked out anew for every size of
+/// the viewport.
 ///
 /// ```swift
 /// let photo = ZoomRules.fit(maximum: .scale(1))

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let steps = ZoomSteps([1, 1.75, 3])
-/// print(steps.next(after: 1), steps.next(after: 2.95), steps.previous(before: 1.75))  // 1.75 1.0 1.0
+/// print(steps.next(after: 1), steps.next(after: 2.95))  // 1.75 1.0
+/// print(steps.previous(before: 1.75))  // 1.0
 /// ```
 public struct ZoomSteps: Equatable, Sendable {
   /// The scales, ascending.
@@ -33,24 +34,24 @@ public struct ZoomSteps: Equatable, Sendable {
     ZoomSteps([limits.minimum, limits.maximum], tolerance: tolerance)
   }
 
-  /// The step after the one a scale stands on, or else the first above it; after the last, the first.
-  /// Not a number counts as 1. O(log n).
+  /// The step after the one a scale stands on, or else the first above it; after the last, the
+  /// first. Not a number counts as 1. O(log n).
   public func next(after scale: Double) -> Double {
     let (above, standing) = place(of: scale)
     let next = standing.map { $0 + 1 } ?? above
     return next < scales.offsets.count ? scales.offsets[next] : scales.offsets[0]
   }
 
-  /// The step before the one a scale stands on, or else the last below it; before the first, the last.
-  /// Not a number counts as 1. O(log n).
+  /// The step before the one a scale stands on, or else the last below it; before the first, the
+  /// last. Not a number counts as 1. O(log n).
   public func previous(before scale: Double) -> Double {
     let (above, standing) = place(of: scale)
     let next = standing ?? above
     return scales.offsets[(next > 0 ? next : scales.offsets.count) - 1]
   }
 
-  /// The first step that is not below a scale, and the one on which it stands: of two the nearer, of
-  /// two alike the upper one.
+  /// The first step that is not below a scale, and the one on which it stands: of two the nearer,
+  /// of two alike the upper one.
   private func place(of scale: Double) -> (above: Int, standing: Int?) {
     let steps = scales.offsets
     let scale = scale.finite(or: 1)

@@ -19,7 +19,8 @@ extension Zoomer {
     var lastDistance: Double
     /// Whether the fingers have moved while nothing could be seen.
     var isAhead = false
-    /// Whether they have not moved since, and something was to be kept through changes of sizes already.
+    /// Whether they have not moved since, and something was to be kept through changes of sizes
+    /// already.
     var keepsAnchor: Bool
 
     /// The scale the fingers ask for now.
@@ -27,8 +28,8 @@ extension Zoomer {
       max(requested * (lastDistance / distance), .leastZoomScale).zoomScale
     }
 
-    /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from the
-    /// sizes between; `nil` where it has to begin anew.
+    /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from
+    /// the sizes between; `nil` where it has to begin anew.
     func resized(_ zoom: Zoomer, fit: Double, fill: Double) -> Pinch? {
       guard let origin, !keepsAnchor else { return nil }
       var pinch = self
@@ -72,8 +73,8 @@ extension Zoomer {
   ///
   /// - Parameters:
   ///   - centroid: The point between the fingers, in the viewport.
-  ///   - distance: The distance of the fingers, in any unit: 1 with a gesture recogniser that reports
-  ///     a factor.
+  ///   - distance: The distance of the fingers, in any unit: 1 with a gesture recogniser that
+  ///     reports a factor.
   public mutating func pinchBegan(at centroid: CGPoint, distance: Double = 1) {
     guard centroid.isNumeric, distance > 0 else { return }
     let (x, y) = (
@@ -86,9 +87,9 @@ extension Zoomer {
       lastDistance: distance.positiveFactor, keepsAnchor: anchor != nil)
   }
 
-  /// Goes on with a pinch: the content under the centroid at the start stays under it. The scale gives
-  /// way beyond the limits as `overZoom` says; the offset is held in range at that scale, and smaller
-  /// content stays aligned.
+  /// Goes on with a pinch: the content under the centroid at the start stays under it. The scale
+  /// gives way beyond the limits as `overZoom` says; the offset is held in range at that scale, and
+  /// smaller content stays aligned.
   ///
   /// - Parameters:
   ///   - centroid: The point between the fingers now.
@@ -121,9 +122,9 @@ extension Zoomer {
       from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))
   }
 
-  /// Ends a pinch, whether the fingers were lifted or the system took them: within the limits nothing
-  /// changes; else the scale goes to the limit about the last centroid, then the offset into its range.
-  /// As in UIKit, this is so at once, and the way there is for an animation.
+  /// Ends a pinch, whether the fingers were lifted or the system took them: within the limits
+  /// nothing changes; else the scale goes to the limit about the last centroid, then the offset
+  /// into its range. As in UIKit, this is so at once, and the way there is for an animation.
   ///
   /// - Returns: The placement before, from which to animate.
   @discardableResult

@@ -27,18 +27,18 @@ extension Zoomer {
       : metrics.contentInset
   }
 
-  /// Takes over what a scroll view reports, from `scrollViewDidZoom` and `scrollViewDidScroll`: also
-  /// scales beyond the limits, as during a pinch.
+  /// Takes over what a scroll view reports, from `scrollViewDidZoom` and `scrollViewDidScroll`:
+  /// also scales beyond the limits, as during a pinch.
   ///
-  /// The echo of what was written, rounded to device pixels, changes nothing. Nor does a report while there
-  /// is no viewport or no content, or from another layout than `resize(to:)` was told last: a scroll view
-  /// moves its content by itself when its bounds change.
+  /// The echo of what was written, rounded to device pixels, changes nothing. Nor does a report
+  /// while there is no viewport or no content, or from another layout than `resize(to:)` was told
+  /// last: a scroll view moves its content by itself when its bounds change.
   ///
   /// - Parameters:
   ///   - scale: The scroll view's zoom scale.
   ///   - contentOffset: Its content offset, in the app's form of centring.
-  ///   - viewportSize: The size of its bounds, where they may have changed before `resize(to:)` was told;
-  ///     by default, the size that was told last.
+  ///   - viewportSize: The size of its bounds, where they may have changed before `resize(to:)` was
+  ///     told; by default, the size that was told last.
   public mutating func observe(
     scale: Double, contentOffset: CGPoint, viewportSize: CGSize? = nil
   ) {

@@ -35,9 +35,10 @@ extension Zoomer {
         scaled: contentHeight * scale))
   }
 
-  /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is visible
-  /// as a whole, its centre in the centre of the unobscured viewport, also where the scale is
-  /// limited; then the offset is clamped. An empty rectangle means the greatest scale at its point.
+  /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is
+  /// visible as a whole, its centre in the centre of the unobscured viewport, also where the scale
+  /// is limited; then the offset is clamped. An empty rectangle means the greatest scale at its
+  /// point.
   ///
   /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is not a
   ///   number gives the present placement.
@@ -86,15 +87,15 @@ extension Zoomer {
   /// tapping.
   public static var tapFactor: Double { 1.5 }
 
-  /// The rectangle to zoom to after a double tap: about the tapped point, for the present scale times
-  /// `factor`, or `target`, within the limits.
+  /// The rectangle to zoom to after a double tap: about the tapped point, for the present scale
+  /// times `factor`, or `target`, within the limits.
   ///
   /// - Parameters:
   ///   - point: The tapped point of the content at scale 1: what `location(in:)` of the zoomed view
   ///     gives. Not a number counts as the point in the centre.
   ///   - factor: By how much to zoom in.
-  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`; anything but a positive
-  ///     number keeps the present one.
+  ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`; anything but a
+  ///     positive number keeps the present one.
   /// - Returns: A rectangle of the content at scale 1; empty without a viewport.
   public func rectForDoubleTap(
     atContentPoint point: CGPoint, factor: Double = Zoomer.tapFactor, target: Double? = nil
@@ -121,10 +122,10 @@ extension Zoomer {
   /// `exp(-delta / distance)`, so that turning there and back changes nothing.
   ///
   /// - Parameters:
-  ///   - delta: How far the wheel would scroll, in points: positive towards the content's end, which
-  ///     zooms out. Not a number counts as zero.
-  ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a positive
-  ///     number counts as one.
+  ///   - delta: How far the wheel would scroll, in points: positive towards the content's end,
+  ///     which zooms out. Not a number counts as zero.
+  ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a
+  ///     positive number counts as one.
   /// - Returns: A factor for the scale.
   public static func factor(
     forWheel delta: Double, distance: Double = Zoomer.wheelDistance

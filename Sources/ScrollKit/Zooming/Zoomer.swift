@@ -10,11 +10,11 @@
 /// print(zoom.contentOffset, zoom.contentCenter)  // (160.0, 240.0) (320.0, 480.0)
 /// ```
 ///
-/// The *unscaled* content size is the size at scale 1; a scroll view's `contentSize` is that times the
-/// scale. Viewport points are counted from the viewport's top left corner, so they do not contain the
-/// offset. Within, content has its origin at offset zero and smaller content rests at a negative
-/// offset (`placement`); what the app writes depends on the form of centring it uses (`centering`).
-/// Numbers that are not numbers, and scales that are not positive, change nothing.
+/// The *unscaled* content size is the size at scale 1; a scroll view's `contentSize` is that times
+/// the scale. Viewport points are counted from the viewport's top left corner, so they do not
+/// contain the offset. Within, content has its origin at offset zero and smaller content rests at a
+/// negative offset (`placement`); what the app writes depends on the form of centring it uses
+/// (`centering`). Numbers that are not numbers, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   // What every step reads comes first and together.
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
@@ -113,8 +113,8 @@ extension Zoomer {
   /// Tells the scroll view's sizes, at every layout: the viewport, the insets, the display scale.
   /// Their content size, offset and alignment do not count.
   ///
-  /// The first time there is a viewport, the scale is the initial one and content lies aligned. Later
-  /// `onResize` decides what is kept; sizes that are the same change nothing.
+  /// The first time there is a viewport, the scale is the initial one and content lies aligned.
+  /// Later `onResize` decides what is kept; sizes that are the same change nothing.
   public mutating func resize(to metrics: ScrollMetrics) {
     var new = metrics
     new.contentSize = .zero
@@ -131,8 +131,8 @@ extension Zoomer {
   /// Changes the size of the content at scale 1, as when a larger image replaces a preview. As with
   /// `resize(to:)`, `onResize` decides what is kept; the centre is kept as a share of the content.
   ///
-  /// While the content has no extent, as when there is no image, nothing is forgotten: the next size
-  /// counts as if it came right after the last. For another image, `reset()` begins anew.
+  /// While the content has no extent, as when there is no image, nothing is forgotten: the next
+  /// size counts as if it came right after the last. For another image, `reset()` begins anew.
   public mutating func setUnscaledContentSize(_ size: CGSize) {
     let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
     guard width != contentWidth || height != contentHeight else { return }
@@ -142,8 +142,8 @@ extension Zoomer {
     }
   }
 
-  /// Begins anew, as at the first layout: at the initial scale, with the content aligned. For another
-  /// image in the same view.
+  /// Begins anew, as at the first layout: at the initial scale, with the content aligned. For
+  /// another image in the same view.
   public mutating func reset() {
     anchor = nil
     pinch?.origin = nil
@@ -232,8 +232,8 @@ extension Zoomer {
     rebasePinch()
   }
 
-  /// Whether a change of sizes or a pinch has a place that it keeps. By patterns: `!= nil` would copy what is
-  /// there (benchmark: `zoom-anchor`).
+  /// Whether a change of sizes or a pinch has a place that it keeps. By patterns: `!= nil` would
+  /// copy what is there (benchmark: `zoom-anchor`).
   @inline(__always)
   private var hasAnchor: Bool {
     if case .some = anchor { return true }

@@ -70,8 +70,8 @@ final class CarouselScrollerTests: XCTestCase {
     XCTAssertNotNil(host.faultAtRest(on: 5))
   }
 
-  /// One round: something begins, is perhaps interrupted, and ends in a way of which it is known where
-  /// that should rest. Returns the fault.
+  /// One round: something begins, is perhaps interrupted, and ends in a way of which it is known
+  /// where that should rest. Returns the fault.
   private func round<Carousel: SlotCarousel>(
     _ host: inout ScrollerCarouselHost<Carousel>, _ random: inout SeededGenerator
   ) -> String? {

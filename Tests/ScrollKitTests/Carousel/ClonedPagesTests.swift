@@ -161,8 +161,8 @@ final class ClonedPagesTests: XCTestCase {
       firstFault { $0.offsetShift(at: $1) == 0 ? 0 : $0.contentOffset(of: $0.page(at: $1)!) - $1 })
   }
 
-  /// At both ends of the content, whatever the length of a page, there is a way on: also for a host that
-  /// rounds its offsets to device pixels.
+  /// At both ends of the content, whatever the length of a page, there is a way on: also for a host
+  /// that rounds its offsets to device pixels.
   func testBothEndsLeadOnAtAnyLength() {
     for pixels in 600...1300 {
       for (pageCount, clones) in [(2, 1), (3, 1), (5, 2), (7, 3), (12, 1)] {

@@ -95,8 +95,8 @@ final class ScrollDirectionTrackerTests: XCTestCase {
     }
   }
 
-  /// A finger drags slowly upwards, 150 points in 600 frames of which every second moves nothing: how
-  /// many rows are bound, and the greatest number that came in at once after the first motion.
+  /// A finger drags slowly upwards, 150 points in 600 frames of which every second moves nothing:
+  /// how many rows are bound, and the greatest number that came in at once after the first motion.
   private func bindings(
     _ direction: (inout ScrollDirectionTracker, _ offset: Double, _ last: Double) -> ScrollDirection
   ) -> (all: Int, changes: Int) {
@@ -124,8 +124,8 @@ final class ScrollDirectionTrackerTests: XCTestCase {
   }
 
   func testASlowDragBindsNoRowTwice() {
-    // At first 44,900...45,750 are ready, rows 997..<1017. Upwards at once 44,699.5...45,549.5, from
-    // row 993; at the end 44,550...45,400, from row 990: 20 + 4 + 3.
+    // At first 44,900...45,750 are ready, rows 997..<1017. Upwards at once 44,699.5...45,549.5,
+    // from row 993; at the end 44,550...45,400, from row 990: 20 + 4 + 3.
     let found = bindings { tracker, offset, _ in tracker.scrolled(to: offset) }
     XCTAssertEqual(found.all, 27)
     XCTAssertEqual(found.changes, 1)

@@ -19,9 +19,9 @@ final class BounceTests: XCTestCase {
   ]
 
   func testRecordedReturnFromRest() {
-    // 590 points of pull show 234.997. The seed for a finger held still is 8.62 sqrt(1 - b / 852) b;
-    // 7.33 b was fitted. The sample before the last is shown after the bounce has come within half a
-    // point, a fraction of a frame before it jumps to the edge.
+    // 590 points of pull show 234.997. The seed for a finger held still is 8.62 sqrt(1 - b / 852)
+    // b; 7.33 b was fitted. The sample before the last is shown after the bounce has come within
+    // half a point, a fraction of a frame before it jumps to the edge.
     let source = "recording rubber-band-top (UIScrollView, iOS 26.1)"
     let rows = recordedReturn.map { Row($0.0, $0.1, source) }
     for (velocity, pixelsMet) in [(1723.83, 37), (1722.53, 38)] {

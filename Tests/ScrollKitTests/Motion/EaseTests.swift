@@ -102,7 +102,8 @@ final class EaseTests: XCTestCase {
     }
   }
 
-  /// A curve, start, end, duration and velocity at the start; a time, and where it is then and how fast.
+  /// A curve, start, end, duration and velocity at the start; a time, and where it is then and how
+  /// fast.
   private struct StartRow: TableRow {
     let curve: TimingCurve
     let start, end, duration, startVelocity, time, position, velocity: Double

@@ -71,7 +71,8 @@ final class FlingLawsTests: XCTestCase {
       guard let time = f.edgeTime(fling), time > 1e-6, example.bounces else { return true }
       let h = 1e-10
       let (before, after) = (f.position(fling, time - h), f.position(fling, time))
-      // The bounce starts with the slope of the path, not with the velocity, which is a little more.
+      // The bounce starts with the slope of the path, not with the velocity, which is a little
+      // more.
       let rate = fling.deceleration.rate
       let slope = Deceleration.pathFactor(rate: rate) / Deceleration.targetFactor(rate: rate)
       let (fast, slow) = (f.velocity(fling, time - h) * slope, f.velocity(fling, time))
@@ -142,8 +143,8 @@ final class FlingLawsTests: XCTestCase {
       let next = Fling(
         position: f.position(fling, time), velocity: f.velocity(fling, time),
         range: example.low...example.high, rate: example.rate)
-      // On its way back a bounce is slow enough to reach the range by itself only at the fast rate or
-      // close to the edge: there it is a bounce whose edge was crossed, and keeps its own law.
+      // On its way back a bounce is slow enough to reach the range by itself only at the fast rate
+      // or close to the edge: there it is a bounce whose edge was crossed, and keeps its own law.
       if let edge = fling.edgeTime, time >= edge, next.edgeTime != 0 { return true }
       let left = duration - time
       return abs(f.destination(next) - f.destination(fling)) < 1e-7

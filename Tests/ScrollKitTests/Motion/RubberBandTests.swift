@@ -2,8 +2,8 @@ import ScrollKit
 import XCTest
 
 final class RubberBandTests: XCTestCase {
-  /// The pull in points (5 every 8 ms, less the slop of 10) and how far past the edge the content was
-  /// shown then.
+  /// The pull in points (5 every 8 ms, less the slop of 10) and how far past the edge the content
+  /// was shown then.
   private let recorded: [(Double, Double)] = [
     (5, 2.666667), (10, 5.333333), (15, 8.333333), (20, 11), (25, 13.666667), (30, 16.333333),
     (35, 18.666667), (40, 21.333333), (45, 24), (50, 26.666667), (55, 29.333333), (60, 31.666667),
@@ -148,8 +148,8 @@ final class RubberBandTests: XCTestCase {
 
   private typealias Band = (RubberBand) -> Functions
 
-  /// Odd, growing, less than the pull and than the length; the inverse undoes it; the slope is that of
-  /// the curve.
+  /// Odd, growing, less than the pull and than the length; the inverse undoes it; the slope is that
+  /// of the curve.
   private func law(_ functions: Band) -> Case? {
     firstCounterexample(
       seed: 400,

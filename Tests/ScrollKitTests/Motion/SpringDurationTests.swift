@@ -38,7 +38,8 @@ final class SpringDurationTests: XCTestCase {
     ]
     forEachRow("durations of unit springs", rows) { row in
       let duration = unitDuration(bounce: row.input)
-      // The spring's own numbers are rounded, and next to critical damping or to a turn that counts.
+      // The spring's own numbers are rounded, and next to critical damping or to a turn that
+      // counts.
       XCTAssertEqual(duration, row.expected, accuracy: 2e-12 * max(1, row.expected))
       // The curve reaches there at its end, and not before.
       let curve = TimingCurve.spring(bounce: row.input)
@@ -67,8 +68,8 @@ final class SpringDurationTests: XCTestCase {
     return Case(motion: motion, distance: .random(in: 0.01...2, using: &generator))
   }
 
-  /// At the last time a motion is as far as that, a moment later it is not, and from then on it never
-  /// is again.
+  /// At the last time a motion is as far as that, a moment later it is not, and from then on it
+  /// never is again.
   private func law(_ lastTime: (SpringMotion, Double) -> Double) -> Case? {
     firstCounterexample(seed: 451, count: 1500, makeCase) { example in
       let (motion, distance) = (example.motion, example.distance)

@@ -18,8 +18,8 @@ final class SpringLawsTests: XCTestCase {
 
   private typealias Law = (Functions) -> Case?
 
-  /// The squares of the half differences of the roots, by the square of the decay: swinging, strongly
-  /// damped, and next to critical from both sides.
+  /// The squares of the half differences of the roots, by the square of the decay: swinging,
+  /// strongly damped, and next to critical from both sides.
   private let discriminants = [
     -1e-12, 1e-12, -1e-10, 1e-10, -1e-8, 1e-8, -1e-6, 1e-6, -1e-4, 1e-4, -0.01, 0.01, 0, -0.3, 0.3,
     -3, 0.9, -30, 0.99,
@@ -262,8 +262,8 @@ final class SpringLawsTests: XCTestCase {
   }
 
   func testLastTimeNextToAPeak() {
-    // Peaks of a swinging spring from rest: 100 exp(-decay n half), at n half. A distance a little less
-    // than the peak is last met at it, a little more at the swing before.
+    // Peaks of a swinging spring from rest: 100 exp(-decay n half), at n half. A distance a little
+    // less than the peak is last met at it, a little more at the swing before.
     let motion = SpringMotion(Spring(stiffness: 100, damping: 4), position: 100, velocity: 0)
     let half = Double.pi / 96.0.squareRoot()
     for swing in 1...6 {

@@ -463,8 +463,8 @@ final class TimingCurveTests: XCTestCase {
     var slope: (TimingCurve, Double) -> Double = { $0.slope(at: $1) }
   }
 
-  /// A point made from the parameter is found from its x; the reversed curve is the same from the end;
-  /// the slope is that of the progress.
+  /// A point made from the parameter is found from its x; the reversed curve is the same from the
+  /// end; the slope is that of the progress.
   private func law(_ f: Functions) -> Case? {
     firstCounterexample(
       seed: 440,

@@ -345,7 +345,8 @@ final class VelocityTrackerTests: XCTestCase {
 
   private typealias Estimate = (VelocityTracker) -> Double
 
-  /// Steady motion has its velocity under every estimator; least squares finds an accelerated one's.
+  /// Steady motion has its velocity under every estimator; least squares finds an accelerated
+  /// one's.
   private func law(_ estimator: VelocityTracker.Estimator, accelerates: Bool) -> (Estimate) -> Case?
   {
     { estimate in

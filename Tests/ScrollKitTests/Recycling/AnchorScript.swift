@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// A list and its host, which does as it is told: the offset goes where the list says, rounded to device
-/// pixels where the host rounds.
+/// A list and its host, which does as it is told: the offset goes where the list says, rounded to
+/// device pixels where the host rounds.
 struct AnchorScript: CustomStringConvertible {
   enum Step {
     case set(Int, Double)

@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What roundings leave is forgiven by everything that asks where a row begins or ends: 1e-10 points, or
-/// 2^-45 of the position.
+/// What roundings leave is forgiven by everything that asks where a row begins or ends: 1e-10
+/// points, or 2^-45 of the position.
 final class EdgeRuleTests: XCTestCase {
   private struct AtRow: TableRow {
     var length: Double

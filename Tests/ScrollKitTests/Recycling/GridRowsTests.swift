@@ -83,7 +83,8 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testContentSize() {
-    // Items of 30 x 20, gaps of 4 along and 2 across, margins 1, 2, 3, 4 from the top anticlockwise.
+    // Items of 30 x 20, gaps of 4 along and 2 across, margins 1, 2, 3, 4 from the top
+    // anticlockwise.
     let rows = [
       SizeRow(count: 0, columns: 3, width: 100, height: 4, source: "definition: no rows"),
       SizeRow(count: 1, columns: 3, width: 100, height: 24, source: "definition: one row"),

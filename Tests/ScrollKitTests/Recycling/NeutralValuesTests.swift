@@ -1,7 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What counts in the place of an offset that is not a number, and of gaps that are less than nothing.
+/// What counts in the place of an offset that is not a number, and of gaps that are less than
+/// nothing.
 final class NeutralValuesTests: XCTestCase {
   private struct OffsetRow: TableRow {
     var lengths: [Double]

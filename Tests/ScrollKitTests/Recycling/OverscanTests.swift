@@ -241,8 +241,8 @@ final class OverscanTests: XCTestCase {
   }
 
   func testFollowingNeedsNoDirection() {
-    // Rows of 10 points, of which 100..<110 are visible. In 0.1 s the offset moves by 30 points, a third of
-    // 30 + 60: 30 -+ 10 points, and the way ahead.
+    // Rows of 10 points, of which 100..<110 are visible. In 0.1 s the offset moves by 30 points, a
+    // third of 30 + 60: 30 -+ 10 points, and the way ahead.
     let rows = UniformRows(count: 1000, length: 10)
     let bounds = CGRect(x: 0, y: 1000, width: 9, height: 100)
     for direction in ScrollDirection.allCases {

@@ -22,8 +22,8 @@ enum RowEdit {
   }
 }
 
-/// Rows as an array, of which each has an identity, and a length where it is measured. It asks the library
-/// for nothing.
+/// Rows as an array, of which each has an identity, and a length where it is measured. It asks the
+/// library for nothing.
 struct PlainList {
   struct Item {
     var id: Int

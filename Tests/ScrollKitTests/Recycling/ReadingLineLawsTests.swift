@@ -278,7 +278,8 @@ final class ReadingLineLawsTests: XCTestCase {
           guard let there = self.read(world, before.row) else { return "no row" }
           let isAtEnd = world.host.offset >= greatest - 1 || world.host.offset <= least + 1
           let length = example.lengths[1][before.row]
-          // The same share of the row is above the line, or the same distance before the row is below.
+          // The same share of the row is above the line, or the same distance before the row is
+          // below.
           let wanted = before.depth > 0 ? before.share * length : before.depth
           if !isAtEnd, abs(there.depth - wanted) > world.host.tolerance {
             return "example \(number): \(there.depth) deep, not \(wanted)"
@@ -296,7 +297,8 @@ final class ReadingLineLawsTests: XCTestCase {
       }
       return nil
     }
-    /// Forgets by a fault of its own: the list remembers something else, which the host does not do.
+    /// Forgets by a fault of its own: the list remembers something else, which the host does not
+    /// do.
     func forgetting(
       _ shift: @escaping (inout RowLengths, RowLengths.Anchor, RowLengths.Anchor) -> Double
     ) -> Subject {

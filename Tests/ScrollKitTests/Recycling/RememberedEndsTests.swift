@@ -34,8 +34,8 @@ final class RememberedEndsTests: XCTestCase {
       let greatest = 70 * 60 + 50 - 600.0
       var offset = min(wanted, greatest)
       offset += list.forgetLengths(keeping: anchor(offset))
-      // In the other orientation the row that is read has 40 points, the others 70; each is measured when
-      // it is seen.
+      // In the other orientation the row that is read has 40 points, the others 70; each is
+      // measured when it is seen.
       for shown in (row.row..<70) + Array((row.row - 12..<row.row).reversed()) {
         let length = shown == row.row ? 40.0 : 70
         offset += list.setLength(length, of: shown, keeping: anchor(offset))

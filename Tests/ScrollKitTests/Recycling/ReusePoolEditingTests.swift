@@ -218,7 +218,8 @@ final class ReusePoolEditingTests: XCTestCase {
   }
 
   func testEditsOfAListOfLengths() {
-    // A chat: older messages come in above, one is removed, one moves; what is on screen is followed.
+    // A chat: older messages come in above, one is removed, one moves; what is on screen is
+    // followed.
     var rows = RowLengths(count: 1000, length: 44, spacing: 1)
     var pool = ReusePool()
     var anchor = RowLengths.Anchor(offset: rows.offset(of: 100), viewport: 800)

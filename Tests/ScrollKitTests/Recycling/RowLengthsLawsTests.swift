@@ -229,8 +229,8 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// The first fault in long runs of random edits, each of which must keep the first visible row that
-  /// stays where it is, unless the offset meets the start or the end.
+  /// The first fault in long runs of random edits, each of which must keep the first visible row
+  /// that stays where it is, unless the offset meets the start or the end.
   private func editsLaw(_ count: Int) -> (Apply) -> String? {
     { apply in
       let kinds: [(RowLengths.Estimation, Double)] = [

@@ -17,8 +17,9 @@ final class ViewTableTests: XCTestCase {
     var keys: [Int]
   }
 
-  /// Numbers that follow one another, multiples of powers of two, the greatest and the least, and multiples
-  /// of the inverse of the golden ratio, which a hash by multiplication puts into one place.
+  /// Numbers that follow one another, multiples of powers of two, the greatest and the least, and
+  /// multiples of the inverse of the golden ratio, which a hash by multiplication puts into one
+  /// place.
   private func script(_ generator: inout SeededGenerator) -> Script {
     let first = Int.random(in: -20...20, using: &generator)
     let shift = Int.random(in: 0..<60, using: &generator)

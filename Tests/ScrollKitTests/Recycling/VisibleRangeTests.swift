@@ -7,10 +7,11 @@ import XCTest
 //   there, since browsers limit an element's height; a `Double` needs no scaling.
 // - TanStack Virtual, offsets read back after being written (3): nothing is written here.
 // - flash-list, recycling turned off (1): a pool that does not reuse is an app's own.
-// - legend-list, clamping beyond the content by a view offset (1 of 2): the content's end is the bound.
-// - zoomimage, the greatest grid (3): there is no limit per axis. CATiledLayer's levels that enlarge
-//   (1 and 5 of two rows) have nothing to load; the others are mapped. telephoto's tile counts (3):
-//   its tiles are shares of a canvas, not squares.
+// - legend-list, clamping beyond the content by a view offset (1 of 2): the content's end is the
+//   bound.
+// - zoomimage, the greatest grid (3): there is no limit per axis. CATiledLayer's levels that
+//   enlarge (1 and 5 of two rows) have nothing to load; the others are mapped. telephoto's tile
+//   counts (3): its tiles are shares of a canvas, not squares.
 
 /// Rows of one length, which all three ways to hold them must answer alike.
 final class VisibleRangeTests: XCTestCase {

@@ -1,8 +1,9 @@
 import ScrollKit
 import XCTest
 
-/// A list under a bar on a scroller, in the hands of somebody who drags, flings and waits while rows come,
-/// go and turn out longer. What is read stays where it is, whatever moves; in the end all lies in range.
+/// A list under a bar on a scroller, in the hands of somebody who drags, flings and waits while
+/// rows come, go and turn out longer. What is read stays where it is, whatever moves; in the end
+/// all lies in range.
 final class ListOnScrollerLawTests: XCTestCase {
   /// The app: rows, the scroller they are shown in, and a plain list of what each row is.
   private struct App {

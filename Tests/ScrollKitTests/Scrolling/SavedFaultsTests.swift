@@ -241,7 +241,8 @@ final class SavedFaultsTests: XCTestCase {
       ])
   }
 
-  /// A field of any other form is refused and named with all that it lies in; one that is missing, too.
+  /// A field of any other form is refused and named with all that it lies in; one that is missing,
+  /// too.
   func testEachFieldIsNamed() throws {
     let optional = [
       "time", "shownTime", "drag", "motion", "configuration.silenceLimit",

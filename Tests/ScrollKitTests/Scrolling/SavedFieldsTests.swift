@@ -69,8 +69,8 @@ final class SavedFieldsTests: XCTestCase {
     }
   }
 
-  /// Each number and flag of the text is changed alone; the one that is read and written again has changed by
-  /// as much. What a decoder drops would be as it was.
+  /// Each number and flag of the text is changed alone; the one that is read and written again has
+  /// changed by as much. What a decoder drops would be as it was.
   private func lostField(_ reread: (Scroller) -> Scroller) throws -> String? {
     for script in SavedState.scripts {
       let state = try SavedState(SavedState.scroller(script))

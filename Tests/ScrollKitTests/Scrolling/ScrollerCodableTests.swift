@@ -195,7 +195,8 @@ final class ScrollerCodableTests: XCTestCase {
           "configuration.velocityEstimator.kind is \"guess\", must be weighted or leastSquares"),
         FaultRow(
           "", "configuration.velocityEstimator.weights", [1, 2, -3],
-          "configuration.velocityEstimator.weights is [1.0, 2.0, -3.0], must be 3 numbers in \(lengths)"
+          "configuration.velocityEstimator.weights is [1.0, 2.0, -3.0], "
+            + "must be 3 numbers in \(lengths)"
         ),
         FaultRow(drag, "drag.axes", 4, "drag.axes is 4, must be a whole number in 0...3"),
         FaultRow(drag, "drag.id", nil, "id"),

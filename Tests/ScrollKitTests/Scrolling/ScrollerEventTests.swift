@@ -32,7 +32,8 @@ struct OrderRow: TableRow {
   }
 }
 
-/// A drag of 100 points in a tenth of a second, 90 of them after the slop, at 1000 points per second.
+/// A drag of 100 points in a tenth of a second, 90 of them after the slop, at 1000 points per
+/// second.
 let flick = "~300,200,10,0,.01 u@.1"
 /// The same way in a second: too slow to go on.
 let slowDrag = "~300,200,10,0,.1 u@1.1"

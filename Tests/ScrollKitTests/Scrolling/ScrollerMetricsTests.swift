@@ -84,8 +84,9 @@ final class ScrollerMetricsTests: XCTestCase {
   }
 
   func testAnAnimationWithAnotherEndIsTheCubicThatContinues() {
-    // Linear from 0 to 500 in 1 s: at .4 s 200, 500 points per second; then to 300 in .6 s. The cubic
-    // with these ends is 200 + 100 y, y = 3 (1 - s)^2 s * 1 + 3 (1 - s) s^2 + s^3: at s = 1/2, 7/8.
+    // Linear from 0 to 500 in 1 s: at .4 s 200, 500 points per second; then to 300 in .6 s. The
+    // cubic with these ends is 200 + 100 y, y = 3 (1 - s)^2 s * 1 + 3 (1 - s) s^2 + s^3: at s =
+    // 1/2, 7/8.
     for axis in ScrollAxis.allCases {
       let setup = ScrollSetup {
         $0.animationDuration = 1
@@ -99,7 +100,8 @@ final class ScrollerMetricsTests: XCTestCase {
       XCTAssertEqual(play.offset, 287.666667, accuracy: 1e-6)  // 287.5
       play.play(">1")
       XCTAssertEqual(play.offset, 300)
-      // To where it is: it keeps its velocity all the same, 500 * .6 s (1 - s)^2 beyond, and comes back.
+      // To where it is: it keeps its velocity all the same, 500 * .6 s (1 - s)^2 beyond, and comes
+      // back.
       play = setup.script(axis)
       play.play(">0 O500 >.4 c600")
       XCTAssertEqual(play.offset, 200)

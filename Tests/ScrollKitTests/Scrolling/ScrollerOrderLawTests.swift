@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// Shifts and changes of sizes and insets that follow one another without time between them give the same
-/// end in any order, whatever goes on.
+/// Shifts and changes of sizes and insets that follow one another without time between them give
+/// the same end in any order, whatever goes on.
 final class ScrollerOrderLawTests: XCTestCase {
   private enum Change {
     case shift(Double)
@@ -27,7 +27,8 @@ final class ScrollerOrderLawTests: XCTestCase {
     }
   }
 
-  /// What goes on when the changes come: at rest, in the hand, flung, bouncing, animated, paging, caught.
+  /// What goes on when the changes come: at rest, in the hand, flung, bouncing, animated, paging,
+  /// caught.
   private static let scripts = [
     ">1", "d200@0", "~300,200,10,0,.1", "~300,200,10,0,.01", "~300,200,10,0,.01 u@.1 >.2",
     "~200,300,10,0,.01 u@.1 >.25", "~300,150,15,0,.01 u@.15 >.3", "~100,310,21,0,.01 u@.6 >.65",

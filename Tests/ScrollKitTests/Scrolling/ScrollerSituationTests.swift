@@ -1,9 +1,9 @@
 import ScrollKit
 import XCTest
 
-/// What lies between the pieces: a shift under a fling, an edit in mid-animation, a bar that goes. Each row
-/// plays a script to its end. The offsets follow from the definitions: a flick leaves 90 points and 1000
-/// points per second, which go on for .499 s * 990 points.
+/// What lies between the pieces: a shift under a fling, an edit in mid-animation, a bar that goes.
+/// Each row plays a script to its end. The offsets follow from the definitions: a flick leaves 90
+/// points and 1000 points per second, which go on for .499 s * 990 points.
 final class ScrollerSituationTests: XCTestCase {
   func testShiftsUnderMotions() {
     let end = ScrollSetup(offset: 1500)
@@ -137,7 +137,8 @@ final class ScrollerSituationTests: XCTestCase {
 
   func testCaughtPages() {
     let paged = ScrollSetup(content: 4000, offset: 1600, paging: .viewport)
-    // An animation over a page is at .232 of its way after a third of its time, at .768 after two thirds.
+    // An animation over a page is at .232 of its way after a third of its time, at .768 after two
+    // thirds.
     let report = "a tap in a page turn: the nearest page"
     forEachRow(
       "caught pages",
@@ -161,7 +162,8 @@ final class ScrollerSituationTests: XCTestCase {
           "\(flick) >.4 d200@.4 u@.5 >|", "BsEDbsedDbse.", at: 2000, in: paged,
           "a flick that has gone more than half a page"),
       ].map {
-        // A catch says nothing of its own while the finger is down, and `didEndDragging` when it is up.
+        // A catch says nothing of its own while the finger is down, and `didEndDragging` when it is
+        // up.
         OrderRow(
           $0.script, $0.order.replacing("adD", with: "aD").replacing("edD", with: "eD"),
           at: $0.offset, in: $0.setup, $0.source)
@@ -241,7 +243,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testACommandAlongOneAxisLeavesTheOtherInRange() {
-    // 220 points in either direction, 210 of them a pull, from (0, 0): 210 shows as 89.6 in 400 points.
+    // 220 points in either direction, 210 of them a pull, from (0, 0): 210 shows as 89.6 in 400
+    // points.
     let rule = "definition: what a finger held past an edge is let go of, and rests in range"
     struct CommandRow: TableRow {
       let name: String
@@ -345,7 +348,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testHeldKeysMoveEvenly() {
-    // A key that repeats 30 times a second, 40 points each: after the start, 20 points in every frame of 60.
+    // A key that repeats 30 times a second, 40 points each: after the start, 20 points in every
+    // frame of 60.
     var play = ScrollSetup(content: 1e6).script(.vertical)
     var (target, last) = (0.0, 0.0)
     for frame in 0..<120 {
@@ -362,7 +366,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testANewTargetKeepsTheVelocity() {
-    // Easing in and out, 500 points in .3 s: in the middle 250 points and 500 / .3 * 1.7241 points per second.
+    // Easing in and out, 500 points in .3 s: in the middle 250 points and 500 / .3 * 1.7241 points
+    // per second.
     let rows: [Row<String, Double>] = [
       Row("O1000", 1724.137931 * 5 / 3, "a target farther on"),
       Row("O260", 1724.137931 * 5 / 3, "a target close by"),

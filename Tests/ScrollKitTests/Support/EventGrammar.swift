@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// What may follow what among a scroller's events: UIScrollView's order as a state machine. It also compares
-/// with the scroller's flags after each input. The first violation is kept.
+/// What may follow what among a scroller's events: UIScrollView's order as a state machine. It also
+/// compares with the scroller's flags after each input. The first violation is kept.
 struct EventGrammar {
   private enum State: String {
     /// Nothing goes on, or a finger is down that has not dragged.

@@ -27,7 +27,8 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
 }
 
 extension XCTestCase {
-  /// Compares our number with the expected one, and makes sure that one which is said to differ does.
+  /// Compares our number with the expected one, and makes sure that one which is said to differ
+  /// does.
   func check<Input, Expected>(
     _ found: Expected, _ row: PeerRow<Input, Expected>, file: StaticString = #filePath,
     line: UInt = #line

@@ -1,9 +1,10 @@
 import ScrollKit
 
-/// Where content may come to rest: in the range and, with pages, on one, unless the app has put it elsewhere
-/// and nothing has happened since that brings it back.
+/// Where content may come to rest: in the range and, with pages, on one, unless the app has put it
+/// elsewhere and nothing has happened since that brings it back.
 struct RestingRule {
-  /// Whether an app has put the content where it is, or is moving it there, or has just changed the rules.
+  /// Whether an app has put the content where it is, or is moving it there, or has just changed the
+  /// rules.
   private var isTheApps = true
   /// The same for content between pages.
   private var isTheAppsPage = true

@@ -21,13 +21,14 @@ extension Scroller.Event {
 
 /// Plays a scroller along one axis from a script, and writes down what happens.
 ///
-/// A script is a row of words: `d300@0` a finger goes down at 300 at time 0, `m290@.1` it moves, `h@.2` it
-/// is held still, `u@.2` up, `x@.2` cancelled; `~300,200,10,0,.01` down at 300 at time 0 and in 10 even
-/// steps of .01 s to 200; `>1` advances to a time, `>|` to the rest; `o50` sets the offset, `O50` animated,
-/// `v50+20` shows 20 points from 50 on, `V50+20` animated, `t` to the top, `!` stops, `r50` retargets,
-/// `w5` `l5` `p5` a wheel by points, lines, pages, `+5` shifts, `z2` zooms about the middle; `c500` `b500` `i20` `j20`
-/// change the content's length, the bounds', the leading inset, the trailing inset, `s20` the leading safe
-/// area, `e0` `e1` whether scrolling is enabled, `f` flashes. A second finger is `D`, `M`, `U`.
+/// A script is a row of words: `d300@0` a finger goes down at 300 at time 0, `m290@.1` it moves,
+/// `h@.2` it is held still, `u@.2` up, `x@.2` cancelled; `~300,200,10,0,.01` down at 300 at time 0
+/// and in 10 even steps of .01 s to 200; `>1` advances to a time, `>|` to the rest; `o50` sets the
+/// offset, `O50` animated, `v50+20` shows 20 points from 50 on, `V50+20` animated, `t` to the top,
+/// `!` stops, `r50` retargets, `w5` `l5` `p5` a wheel by points, lines, pages, `+5` shifts, `z2`
+/// zooms about the middle; `c500` `b500` `i20` `j20` change the content's length, the bounds', the
+/// leading inset, the trailing inset, `s20` the leading safe area, `e0` `e1` whether scrolling is
+/// enabled, `f` flashes. A second finger is `D`, `M`, `U`.
 struct ScrollScript {
   var scroller: Scroller
   let axis: ScrollAxis

@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// An app with a paged `Scroller` and a carousel, on paper: it does what updates say, and looks at its
-/// screen all the while.
+/// An app with a paged `Scroller` and a carousel, on paper: it does what updates say, and looks at
+/// its screen all the while.
 struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   /// A page and where its place begins on screen, in points.
   struct Sight: Equatable {

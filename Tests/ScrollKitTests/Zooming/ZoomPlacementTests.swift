@@ -312,8 +312,8 @@ final class ZoomPlacementTests: XCTestCase {
     }
   }
 
-  /// Coordinates that are not numbers count as zero, each by itself, and where content is asked for by a
-  /// share of it, too.
+  /// Coordinates that are not numbers count as zero, each by itself, and where content is asked for
+  /// by a share of it, too.
   func testCoordinatesThatAreNotNumbers() {
     let placement = ZoomPlacement(scale: 2, contentOffset: point(30, 50))
     XCTAssertEqual(placement.contentPoint(fromViewport: point(.nan, 10)), point(15, 30))

@@ -136,8 +136,8 @@ final class ZoomStepsTests: XCTestCase {
     forEachRow("ladders of any size", rows, check)
   }
 
-  /// Whatever the steps: whoever goes on stands on each in turn, from wherever he begins, and a ladder
-  /// so many times as high is climbed alike.
+  /// Whatever the steps: whoever goes on stands on each in turn, from wherever he begins, and a
+  /// ladder so many times as high is climbed alike.
   func testNoLadderGetsStuck() {
     struct Ladder {
       var next: (ZoomSteps, Double) -> Double = { $0.next(after: $1) }

@@ -58,7 +58,8 @@ final class ZoomerPlaceLawTests: XCTestCase {
           length(20...4000, mayVanish: mayVanish), length(20...4000, mayVanish: mayVanish)))
     }
 
-    /// A zoom in some sizes, where the user has moved its content, perhaps with fingers still on it.
+    /// A zoom in some sizes, where the user has moved its content, perhaps with fingers still on
+    /// it.
     mutating func zoom(in sizes: Sizes) -> Zoomer {
       let rules = [
         ZoomRules.scales(number(0.1...1), number(1...8)), .fit(maximum: .scale(4)),

@@ -2,7 +2,8 @@ import ScrollKit
 import ScrollKitTestSupport
 import XCTest
 
-/// What is on screen survives every change of sizes, also through sizes at which nothing can be seen.
+/// What is on screen survives every change of sizes, also through sizes at which nothing can be
+/// seen.
 final class ZoomerPlaceTests: XCTestCase {
   private enum Change {
     case viewport(CGSize)

@@ -329,8 +329,8 @@ final class ZoomerTests: XCTestCase {
   }
 
   func testPolicies() {
-    // Content of 1000 x 1000 in 400 x 400, from fit to four times fit: 0.4 to 1.6, its middle in the
-    // middle.
+    // Content of 1000 x 1000 in 400 x 400, from fit to four times fit: 0.4 to 1.6, its middle in
+    // the middle.
     let (wide, small) = (size(800, 600), size(200, 200))
     let bars = ScrollInsets(top: 100, left: 20, bottom: 20, right: 60)
     let hand = "by hand: 500 times the scale, less half the viewport"

@@ -1,6 +1,7 @@
 import ScrollKit
 
-/// Bytes read as choices and numbers: a byte decides whether a number is a sensible one or a hostile one.
+/// Bytes read as choices and numbers: a byte decides whether a number is a sensible one or a
+/// hostile one.
 struct Bytes {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0

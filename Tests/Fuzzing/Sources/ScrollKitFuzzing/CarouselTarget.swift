@@ -224,8 +224,8 @@ struct CarouselTarget {
   }
 }
 
-/// An app with views and a scroll view: it applies updates as their comment says, and compares what is on
-/// its screen with what should be.
+/// An app with views and a scroll view: it applies updates as their comment says, and compares what
+/// is on its screen with what should be.
 private struct SlotsHost {
   var slots: CarouselSlots
   var pages: [Int?]

@@ -220,7 +220,8 @@ private struct RowsModel {
   let spacing: Double
   let padding: AxisInsets
   var idCount: Int
-  /// Whether lengths were forgotten: what was read then comes back, also on hosts that round offsets.
+  /// Whether lengths were forgotten: what was read then comes back, also on hosts that round
+  /// offsets.
   var hasForgotten = false
 
   static func run(_ start: Bytes) {

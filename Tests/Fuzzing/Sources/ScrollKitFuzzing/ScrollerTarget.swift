@@ -145,7 +145,8 @@ struct ScrollerTarget {
     checkState()
   }
 
-  /// A release goes to where content may rest; so does a change of sizes at rest, if that is the policy.
+  /// A release goes to where content may rest; so does a change of sizes at rest, if that is the
+  /// policy.
   private mutating func takePlace(
     _ events: [Scroller.Event], isCommand: Bool, from old: Scroller
   ) {
@@ -162,8 +163,8 @@ struct ScrollerTarget {
     }
   }
 
-  /// An animation without duration over less than a pixel ends, though nothing has scrolled; the grammar
-  /// asks for the scroll.
+  /// An animation without duration over less than a pixel ends, though nothing has scrolled; the
+  /// grammar asks for the scroll.
   private func withScrolls(_ events: [Scroller.Event]) -> [Scroller.Event] {
     guard scroller.configuration.animationDuration == 0, !events.contains(.didScroll),
       let index = events.lastIndex(of: .didEndScrollingAnimation)

@@ -2,7 +2,8 @@ import Foundation
 import ScrollKit
 import ScrollKitTraces
 
-/// Texts from outside: traces and saved scrollers, as they come and as valid ones with something changed.
+/// Texts from outside: traces and saved scrollers, as they come and as valid ones with something
+/// changed.
 enum TextsTarget {
   static func run(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.first else { return }
@@ -19,13 +20,15 @@ enum TextsTarget {
   private static let trace = """
     {"name": "swipe", "version": 1, "source": "none", "description": "d", "scrollView": {
     "viewport": {"width": 100, "height": 200}, "contentSize": {"width": 300, "height": 900.5},
-    "contentOffset": {"x": 0, "y": 20}, "contentInset": {"top": 1, "left": 0, "bottom": 2, "right": 0},
+    "contentOffset": {"x": 0, "y": 20},
+    "contentInset": {"top": 1, "left": 0, "bottom": 2, "right": 0},
     "displayScale": 2, "decelerationRate": 0.998, "minimumZoomScale": 1, "maximumZoomScale": 1,
     "zoomScale": 1, "isPagingEnabled": false, "isDirectionalLockEnabled": true,
     "alwaysBounceVertical": true, "alwaysBounceHorizontal": false, "bounces": true,
     "isScrollEnabled": true, "bouncesZoom": true}, "touches": [
     {"time": 0, "phase": "began", "x": 50, "y": 150, "id": 0},
-    {"time": 0.016, "phase": "moved", "x": 50, "y": 120}, {"time": 0.03, "phase": "moved", "x": 50, "y": 90},
+    {"time": 0.016, "phase": "moved", "x": 50, "y": 120},
+    {"time": 0.03, "phase": "moved", "x": 50, "y": 90},
     {"time": 0.04, "phase": "ended", "x": 50, "y": 90}], "sampleTimes": [0.016, 0.05, 1],
     "expected": {"offsets": [{"time": 0.016, "x": 0, "y": 40}, {"time": 1, "x": 0, "y": 300}],
     "events": [{"time": 0, "name": "willBeginDragging"}, {"time": 0.04, "name": "willEndDragging",
