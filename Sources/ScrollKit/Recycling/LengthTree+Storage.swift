@@ -207,6 +207,19 @@ extension LengthTree {
     return Int32(leafCounts.count - 1)
   }
 
+  /// Makes room for the nodes over leaves and stretches.
+  mutating func reserveNodes(over count: Int) {
+    var (level, number) = (count, 0)
+    repeat {
+      level = (level + Self.nodeCapacity - 1) / Self.nodeCapacity
+      number += max(1, level)
+    } while level > 1
+    nodes.reserveCapacity(number * Self.nodeStride)
+    children.reserveCapacity(number * Self.nodeCapacity)
+    childCounts.reserveCapacity(number)
+    shifts.reserveCapacity(number)
+  }
+
   /// A node without children.
   mutating func makeNode() -> Int32 {
     if let node = freeNodes.popLast() {

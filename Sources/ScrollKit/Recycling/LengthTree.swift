@@ -96,6 +96,7 @@ struct LengthTree: Equatable, Sendable {
   mutating func putNodes(over entries: [Entry]) {
     var level = entries
     height = 0
+    reserveNodes(over: level.count)
     repeat {
       var next: [Entry] = []
       var start = 0

@@ -85,7 +85,7 @@ extension RowLengths {
   }
 
   /// Inserts rows of known lengths, no more than `maximumMeasuredCount`, before a row, or at the
-  /// end: O(k + log n) for as many as fit into a leaf, O((k / 64) log n) for more.
+  /// end: O(k + log n) for as many as fit into a leaf, O((k / 128) log n) for more.
   @discardableResult
   public mutating func insert(
     _ lengths: some Sequence<Double>, at row: Int, keeping anchor: Anchor = Anchor(offset: 0)
