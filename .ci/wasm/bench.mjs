@@ -1,5 +1,5 @@
-// Times the scenarios that bench.swift exports and prints a JSON line each, or a table beside the native
-// figures: node bench.mjs <file.wasm> <n,n,...> <rounds> [<file of native lines>]
+// Times the scenarios that bench.swift exports and prints a JSON line each, or a table beside the
+// native figures: node bench.mjs <file.wasm> <n,n,...> <rounds> [<file of native lines>]
 import { readFileSync } from "node:fs";
 
 const [file, numbers, rounds, native] = process.argv.slice(2);
@@ -14,8 +14,8 @@ function name(index) {
 
 const inThousandths = (number) => Math.round(number * 1000) / 1000;
 
-// Everything at one number of rows. Round by round, so that what else the machine does strikes all alike;
-// the first two are left out, since the code is compiled in them.
+// Everything at one number of rows. Round by round, so that what else the machine does strikes all
+// alike; the first two are left out, since the code is compiled in them.
 function measure(n) {
   const lines = [];
   for (let index = 0, end = kit.prepare(n); index < end; index += 1) {

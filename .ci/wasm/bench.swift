@@ -1,5 +1,5 @@
-// The scenarios of the benchmarks for a page: JavaScript prepares them and runs one round after
-// another. swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The scenarios of the benchmarks for a page: JavaScript prepares them and runs round after round.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 nonisolated(unsafe) private var prepared: [Scenario] = []
 

@@ -33,8 +33,9 @@ struct Arguments {
       --planted       the same with promises that are broken; fail unless each is found
 
     Steps are counted in a build of its own, which times nothing well:
+      flags='-sanitize=fuzzer -sanitize-coverage=edge,trace-pc-guard'
       swift build -c release --package-path Benchmarks --scratch-path .build/steps \\
-        -Xswiftc -profile-generate
+        $(printf -- '-Xswiftc -Xfrontend -Xswiftc %s ' $flags) -Xcc -DSCROLLKIT_COUNTS_MOVES
     """
   }
 

@@ -22,11 +22,13 @@ extension Growth {
 
 /// The steps of one operation at n rows and at ten times as many.
 ///
-/// Steps are the same on every machine, and with or without optimisation, unlike times. They tell
-/// how the work grows, not how long it takes: a property's default value is a step, as a division
-/// is. Only Swift code of this package and of ScrollKit is counted: what the standard library does
-/// in a call, such as moving an array's elements, is no step. The loop of the scenario and the
-/// function around the call are counted too: one to three steps an operation, at any n.
+/// Steps are the same on every machine that has the same compiler, unlike times. They tell how the
+/// work grows, not how long it takes: a division is a part of a step, and so is a square root. The
+/// code of this package and of ScrollKit is counted, after it is optimised, and generic code of the
+/// standard library that is compiled into it, such as a search through an array. What is compiled
+/// into the standard library itself or the C library is not, except for memory that is moved. The
+/// loop of the scenario and the function around the call are counted too: a few steps an operation,
+/// at any n.
 struct StepGrowth {
   let scenario: Scenario
   let n: Int

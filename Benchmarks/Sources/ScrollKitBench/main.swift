@@ -108,7 +108,7 @@ do throws(Arguments.Failure) {
     }
   case .growth, .plantedGrowth:
     if !scrollkit_counts_steps() {
-      complain("steps are counted on Linux only, in a build with -Xswiftc -profile-generate")
+      complain("steps are counted in a build of its own, see --help")
       exit(2)
     }
     figures = printGrowth
