@@ -9,8 +9,8 @@ extension Double {
   /// roundings of the position. The end of a thing and the next one's start, as they are computed
   /// here, differ by up to 3 of them: without it, one of sixteen rows of 44.1 points would not be
   /// the first one at its own offset, and 18 of 40 pages of 411.428571 would show a second one at
-  /// theirs. At 1e9 points it is 3e-5. What is more is visible: an offset that was rounded to
-  /// device pixels shows a part of a pixel of the thing before, unless things begin on pixels.
+  /// theirs. At 1e9 points it is 3e-5. Anything longer counts as visible. So an offset that was
+  /// rounded to device pixels may show a part of a pixel of the thing before.
   var edgeTolerance: Double { Swift.max(1e-10, magnitude * 0x1p-45) }
 
   /// The same at the end of a viewport, which is a sum, and no more exact than its start.

@@ -24,7 +24,4 @@ extension Double {
     guard magnitude < 0x1p51 else { return rounded(.toNearestOrEven) }
     return (self + 0x1.8p52) - 0x1.8p52
   }
-
-  /// The nearest whole number; a half goes down. The mirror image of `roundedHalfUp`.
-  var roundedHalfDown: Double { -(-self).roundedHalfUp }
 }

@@ -7,10 +7,10 @@
 /// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
 /// ```
 ///
-/// The formulas are those of `Pages`, but the content is padded only by the padding it is given:
-/// where centred pages are to rest in the middle at both ends too, that is theirs to provide.
-/// Building is O(n); lookups by offset are O(log n), the rest is O(1). Positions are sums of the
-/// lengths as given, never of rounded ones.
+/// The formulas are those of `Pages`, but the content has no padding other than the one it is
+/// given. To centre the first and the last page too, pass enough of it. Building is O(n); lookups
+/// by offset are O(log n), the rest is O(1). Positions are sums of the lengths as given, never of
+/// rounded ones.
 public struct VariablePages: Equatable, Sendable {
   /// Where pages rest.
   public let alignment: PageAlignment

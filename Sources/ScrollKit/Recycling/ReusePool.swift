@@ -13,9 +13,8 @@
 /// still shows it, else the view of a row that went out, of its own kind, the first out for the
 /// first in, else the one that has been hidden longest; only when there is none is a view created.
 /// So there are never more changes than rows coming in and going out, and no row is shown twice.
-/// Where the list is scrolled back, the last out is the first: the views of a grid stay in their
-/// columns both ways. A step is O(k) for k rows shown before and after; it allocates only when it
-/// creates views.
+/// Scrolling back reverses the order, so the views of a grid keep their columns both ways. A step
+/// is O(k) for k rows shown before and after; it allocates only when it creates views.
 ///
 /// When rows are inserted, removed or moved, tell the pool as you tell `RowLengths`, with the same
 /// numbers: `insert(count:at:)`, `remove(_:)`, `move(_:to:)`. When their content changes,

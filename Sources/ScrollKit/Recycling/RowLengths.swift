@@ -159,9 +159,9 @@ extension RowLengths {
       size: CGSize(along: axis, length(of: row), cross: crossLength.finiteLength))
   }
 
-  /// The row at a position: the last that begins at or before it, or after it by no more than
-  /// roundings leave, and, of several that begin there, has length or is the last. `nil` without
-  /// rows; positions outside count as the first or last row.
+  /// The row at a position: the last that begins at or before it, within rounding. Of several that
+  /// begin there, the one with a length counts, else the last. A position before all rows is in the
+  /// first, one after them in the last. `nil` without rows.
   public func row(at position: Double) -> Int? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)

@@ -50,7 +50,7 @@ final class NumericsTotalityTests: XCTestCase {
 
   func testThePortableFunctionsStop() {
     for x in hostileNumbers {
-      _ = (x.roundedHalfUp, x.roundedHalfDown)
+      _ = x.roundedHalfUp
       _ = (PortableFunctions.exp(x), PortableFunctions.log(x))
       _ = (PortableFunctions.sin(x), PortableFunctions.cos(x))
       for y in hostileNumbers { _ = PortableFunctions.pow(x, y) }

@@ -47,22 +47,6 @@ final class RoundingTests: XCTestCase {
         seed: 4, { $0.eighths(-1000...1000) }, { $0.roundedDown == $0.rounded(.down) }))
   }
 
-  func testHalvesGoDown() {
-    let rows: [Row<Double, Double>] = [
-      Row(400 / 800.0, 0, "Embla: -400 of 800 stays at 0"),
-      Row(0.5, 0, "keen-slider: 0.5 stays at 0"),
-      Row(-0.5, -1, "keen-slider: -0.5 goes to -1"),
-      Row(1.5, 1, "keen-slider: 1.5 stays at 1"),
-      Row(0.6, 1, "keen-slider: 0.6 goes to 1"),
-      Row(-0.4, 0, "keen-slider: -0.4 goes to 0"),
-      Row(-2, -2, "keen-slider: whole"),
-      Row(0.500_000_000_000_000_1, 1, "definition: just above a half"),
-    ]
-    forEachRow("rounding, halves down", rows) {
-      XCTAssertEqual($0.input.roundedHalfDown, $0.expected)
-    }
-  }
-
   /// On a dyadic grid, where `x + 1` is exact.
   private func shiftLaw(_ round: (Double) -> Double) -> Double? {
     firstCounterexample(seed: 1, { $0.eighths(-4...4) }, { round($0 + 1) == round($0) + 1 })
@@ -74,24 +58,14 @@ final class RoundingTests: XCTestCase {
       { abs(round($0) - $0) <= 0.5 && round($0) == round(round($0)) })
   }
 
-  private func mirrorLaw(_ down: (Double) -> Double) -> Double? {
-    firstCounterexample(seed: 3, { $0.eighths(-1000...1000) }, { down($0) == -(-$0).roundedHalfUp })
-  }
-
   func testShiftingByAWholeNumberShiftsTheResult() {
     assertLaw(
       shiftLaw, holdsFor: { $0.roundedHalfUp },
       findsFaultIn: [{ $0.rounded() }, { $0.rounded(.toNearestOrEven) }])
-    assertLaw(shiftLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: [{ $0.rounded() }])
   }
 
   func testTheResultIsNearest() {
     let faults: [(Double) -> Double] = [{ $0.rounded(.down) }, { $0.roundedHalfUp + 1 }]
     assertLaw(nearestLaw, holdsFor: { $0.roundedHalfUp }, findsFaultIn: faults)
-    assertLaw(nearestLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: faults)
-  }
-
-  func testHalvesDownMirrorsHalvesUp() {
-    assertLaw(mirrorLaw, holdsFor: { $0.roundedHalfDown }, findsFaultIn: [{ $0.roundedHalfUp }])
   }
 }
