@@ -1,5 +1,6 @@
 // What a page would export: a scroll view whose numbers JavaScript asks for, and one that it feeds
-// with touches and frames. swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// with touches and frames.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import ScrollKit
 
