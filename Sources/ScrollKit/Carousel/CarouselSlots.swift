@@ -49,7 +49,7 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
       pageCount: pageCount, page: page,
       slotCount: slotCount.clamped(to: 3...Self.maximumSlotCount) | 1, loops: true,
       spacing: spacing, recentering: recentering,
-      isMirrored: isRightToLeft && axis == .horizontal, displayScale: displayScale)
+      isMirrored: axis.isMirrored(isRightToLeft), displayScale: displayScale)
   }
 
   /// The greatest number of slots, whatever peeks in.

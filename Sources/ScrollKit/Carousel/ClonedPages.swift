@@ -45,7 +45,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     self.spacing = spacing.finiteLength
     self.clones = pageCount > 1 ? max(1, clones) : 0
     self.axis = axis
-    self.isMirrored = isRightToLeft && axis == .horizontal
+    self.isMirrored = axis.isMirrored(isRightToLeft)
   }
 
   /// The distance from one page to the next.

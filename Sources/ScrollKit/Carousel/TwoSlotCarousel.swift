@@ -30,7 +30,7 @@ public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
     self.axis = axis
     binding = CarouselBinding(
       pageCount: pageCount, page: page, slotCount: 2, loops: loops, spacing: spacing,
-      recentering: recentering, isMirrored: isRightToLeft && axis == .horizontal,
+      recentering: recentering, isMirrored: axis.isMirrored(isRightToLeft),
       displayScale: displayScale)
   }
 }

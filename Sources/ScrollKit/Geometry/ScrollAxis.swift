@@ -17,6 +17,10 @@ public enum ScrollAxis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
   /// The other axis.
   public var cross: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Whether what follows along this axis goes from right to left, where the layout is for a
+  /// language that does.
+  func isMirrored(_ isRightToLeft: Bool) -> Bool { isRightToLeft && self == .horizontal }
 }
 
 extension ScrollAxis {

@@ -49,6 +49,11 @@ public struct ScrollBehavior: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
+extension ScrollBehavior {
+  /// Whether a finger or a wheel may move the content at all.
+  var letsScroll: Bool { isScrollEnabled && isUserInteractionEnabled }
+}
+
 extension ScrollMetrics {
   /// Whether there is more than one offset to rest at along an axis, so that a program can scroll.
   public func isScrollable(_ axis: ScrollAxis) -> Bool { self[axis].isScrollable }

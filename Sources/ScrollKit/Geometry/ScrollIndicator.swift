@@ -72,7 +72,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   public func frame(_ axis: ScrollAxis, of metrics: ScrollMetrics) -> CGRect? {
     guard let thumb = thumb(axis, of: metrics) else { return nil }
     let cross = insets(axis, of: metrics)[axis.cross]
-    let isLeading = isRightToLeft && axis == .vertical
+    let isLeading = axis.cross.isMirrored(isRightToLeft)
     let far = metrics[axis.cross].viewport - cross.trailing - margin - thickness
     let position = isLeading ? cross.leading + margin : far
     return CGRect(

@@ -11,7 +11,7 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
   var contentLength: Double
 
   /// Whether logical offsets run against physical ones. Vertical ones never do.
-  var isMirrored: Bool { isRightToLeft && axis == .horizontal }
+  var isMirrored: Bool { axis.isMirrored(isRightToLeft) }
 
   /// The scroll view on the logical axis.
   var logical: AxisMetrics {

@@ -99,7 +99,7 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     CGSize(along: axis, rows.contentLength, cross: lanes.contentLength)
   }
 
-  private var isMirrored: Bool { isRightToLeft && axis == .vertical }
+  private var isMirrored: Bool { axis.cross.isMirrored(isRightToLeft) }
 
   /// The frame of an item, in points. Items outside those there are lie where they would; negative
   /// ones count as the first.

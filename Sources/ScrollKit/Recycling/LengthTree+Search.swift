@@ -11,7 +11,7 @@ extension LengthTree {
     }
   }
 
-  /// The same for two limits, of which the second is not before the first.
+  /// The same for two limits.
   ///
   /// They are near each other in most cases: down to where they part, one way leads to both. Where
   /// a row near the answer is known, its way is tried first, which takes two comparisons a node
@@ -113,8 +113,8 @@ extension LengthTree.Reader {
     let place = place(of: row &- step.rows, in: step.node)
     let start = span(before: place, in: step.node, layout)
     let end = span(before: place &+ 1, in: step.node, layout)
-    let isInside = start < first - step.start && second - step.start <= end
-    return isInside ? place : nil
+    let limits = (min(first, second) - step.start, max(first, second) - step.start)
+    return start < limits.0 && limits.1 <= end ? place : nil
   }
 
   /// How long the children before one are.

@@ -125,7 +125,7 @@ public struct MasonryLanes: Equatable, Sendable {
     let gap = (laneSpacing ?? spacing).finiteLength
     let gaps = Double(lanes.count - 1) * gap
     let width = (crossLength.finiteLength - gaps).finiteLength / Double(lanes.count)
-    let before = isRightToLeft && axis == .vertical ? lanes.count - 1 - lane : lane
+    let before = axis.cross.isMirrored(isRightToLeft) ? lanes.count - 1 - lane : lane
     return CGRect(
       origin: CGPoint(
         along: axis, place.start, cross: (Double(before) * (width + gap)).finiteLength),

@@ -99,9 +99,7 @@ extension Scroller {
   ) -> Events {
     input(time) { scroller, events in
       let metrics = scroller.metrics
-      guard scroller.drag == nil, metrics.behavior.isScrollEnabled,
-        metrics.behavior.isUserInteractionEnabled
-      else { return }
+      guard scroller.drag == nil, metrics.behavior.letsScroll else { return }
       let (offset, leftAlone) = (scroller.offset, scroller.offsetLeftAlone)
       let line = scroller.configuration.lineLength
       let way = AxisPair { axis in

@@ -27,8 +27,7 @@ extension Scroller {
       if old.adjustedContentInset != new.adjustedContentInset {
         events.append(.didChangeAdjustedContentInset)
       }
-      let mayScroll = new.behavior.isScrollEnabled && new.behavior.isUserInteractionEnabled
-      if !mayScroll { scroller.letGo(scroller.present, isCancelled: true, &events) }
+      if !new.behavior.letsScroll { scroller.letGo(scroller.present, isCancelled: true, &events) }
       if scroller.isLoose {
         scroller.restAnew(from: scroller.place ?? old, &events)
       } else {

@@ -42,9 +42,7 @@ extension Scroller {
     _ id: Int, _ location: AxisPair, _ time: Double, _ events: inout Events
   ) {
     if drag != nil, drag?.id != id { drag?.others.add(id, at: location) }
-    guard drag == nil, metrics.behavior.isScrollEnabled,
-      metrics.behavior.isUserInteractionEnabled
-    else { return }
+    guard drag == nil, metrics.behavior.letsScroll else { return }
     let caught = motion
     if let caught {
       finish(caught.kind, &events)

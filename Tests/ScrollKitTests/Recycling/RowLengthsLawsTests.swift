@@ -499,23 +499,44 @@ final class RowLengthsLawsTests: XCTestCase {
           step % 50 == 0
           ? Double.random(in: -1e6...1e6, using: &generator)
           : Double.random(in: -300...300, using: &generator)
-        let range = rows.visibleRange(offset: offset, viewport: 800)
+        // A viewport shorter than a gap ends before rows may begin that end after its start.
+        let viewport = step % 3 == 0 ? 0.5 : 800
+        let range = rows.visibleRange(offset: offset, viewport: viewport)
         for near in [near, range, Int.random(in: 0..<70_000, using: &generator)..<70_000] {
-          let other = rows.visibleRange(offset: offset, viewport: 800, near: near)
+          let other = rows.visibleRange(offset: offset, viewport: viewport, near: near)
           guard other == range else { return XCTFail("\(other), not \(range), near \(near)") }
         }
         near = range
         // The first and the last lie in the viewport, and those beside them do not.
         if let first = range.first, let last = range.last {
           XCTAssertGreaterThan(rows.offset(of: first) + rows.length(of: first), offset)
-          XCTAssertLessThan(rows.offset(of: last), offset + 800)
+          XCTAssertLessThan(rows.offset(of: last), offset + viewport)
           if first > 0 {
             XCTAssertLessThanOrEqual(rows.offset(of: first) - rows.spacing, offset + 1e-6)
           }
           if last < rows.count - 1 {
-            XCTAssertGreaterThanOrEqual(rows.offset(of: last + 1), offset + 800 - 1e-6)
+            XCTAssertGreaterThanOrEqual(rows.offset(of: last + 1), offset + viewport - 1e-6)
           }
         }
+      }
+    }
+  }
+
+  /// A viewport that lies in the gap between two children of a node shows nothing, whatever is near.
+  func testAGapShowsNothing() {
+    let rows: [Row<Double, Range<Int>>] = [
+      Row(99, 0..<1, "definition: the end of row 0"),
+      Row(102, 1..<1, "found by fuzzing: the gap after row 0"),
+      Row(107, 1..<2, "definition: the beginning of row 1"),
+      Row(210, 2..<2, "definition: the gap after row 1"),
+    ]
+    var list = RowLengths(count: 1, length: 100, spacing: 8.5)
+    list.insert([100, 100], at: 1)
+    forEachRow("gaps", rows) { row in
+      XCTAssertEqual(list.visibleRange(offset: row.input, viewport: 2), row.expected)
+      for near in [0..<1, 1..<2, 2..<3, 9..<10] {
+        XCTAssertEqual(
+          list.visibleRange(offset: row.input, viewport: 2, near: near), row.expected)
       }
     }
   }
