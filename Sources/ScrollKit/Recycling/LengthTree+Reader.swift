@@ -130,7 +130,8 @@ extension LengthTree.Reader {
   /// What the first rows of a leaf come to, their number aside.
   @inline(__always)
   func sum(ofFirst count: Int, inLeaf leaf: Int32) -> Sum {
-    let block = count &>> LengthTree.blockShift
+    // All rows of a full leaf are those before its last block and that block.
+    let block = min(count &>> LengthTree.blockShift, LengthTree.nodeCapacity &- 1)
     let rest = Double(count &- block &<< LengthTree.blockShift)
     let start = LengthTree.firstLength(of: leaf) &+ block &<< LengthTree.blockShift
     var sum = sum(ofFirstBlocks: block, inLeaf: leaf)

@@ -94,13 +94,13 @@ extension LengthTree {
     let start = sum(through: place - 1, of: node).count
     let entry = entry(of: node, at: place)
     let local = (rows.lowerBound - start)..<(rows.upperBound - start)
+    guard local.upperBound <= entry.sum.count, local.count < entry.sum.count else { return false }
     let isEnough =
       entry.isStretch
-      ? local.count < entry.sum.count
-      : level > 1
+      || (level > 1
         ? childCount(of: entry.child) > Self.nodeCapacity * 3 / 4
-        : entry.sum.count - local.count > Self.leafCapacity * 3 / 4
-    guard local.upperBound <= entry.sum.count, isEnough else { return false }
+        : entry.sum.count - local.count > Self.leafCapacity * 3 / 4)
+    guard isEnough else { return false }
     refresh(node, place, remaining(entry, without: local, level).sum)
     return true
   }

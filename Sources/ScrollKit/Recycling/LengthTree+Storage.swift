@@ -60,6 +60,7 @@ extension LengthTree {
     childCounts[Int(node)] = Int32(place)
     shifts[Int(node)] = shift(of: new)
     while place < Self.nodeCapacity {
+      children[Int(node) * Self.nodeCapacity + place] = -1
       setSums(base + place, through: sum, own: 0)
       place += 1
     }

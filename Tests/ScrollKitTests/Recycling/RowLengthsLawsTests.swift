@@ -134,8 +134,9 @@ final class RowLengthsLawsTests: XCTestCase {
       for place in 0..<LengthTree.nodeCapacity {
         defer { total = tree.sum(through: place, of: node) }
         guard place < count else {
-          if tree.sum(through: place, of: node) == total { continue }
-          return (total, "a sum without a child")
+          let isEmpty = tree.children[Int(node) * LengthTree.nodeCapacity + place] < 0
+          if isEmpty, tree.sum(through: place, of: node) == total { continue }
+          return (total, "a sum or a child behind the last")
         }
         let entry = tree.entry(of: node, at: place)
         guard entry.sum.count > 0 else { return (total, "an empty child") }
@@ -539,6 +540,88 @@ final class RowLengthsLawsTests: XCTestCase {
           list.visibleRange(offset: row.input, viewport: 2, near: near), row.expected)
       }
     }
+  }
+
+  /// Trees of two levels and more: rows are taken out and put in by the thousand, at the ends of
+  /// nodes and leaves as well as anywhere.
+  func testEditsOfDeepTrees() {
+    var generator = SeededGenerator(seed: 23)
+    for round in 0..<12 {
+      var model: [Double?] = (0..<4096).map { Double($0 % 97) }
+      var rows = RowLengths(
+        model.map { $0! }, estimation: .fixed(50), spacing: round % 2 == 0 ? 0 : 3)
+      for step in 0..<25 {
+        // Multiples of what leaves and nodes hold are where children begin.
+        func place() -> Int {
+          let any = Int.random(in: 0...model.count, using: &generator)
+          let unit = [1, 128, 2048].randomElement(using: &generator)!
+          return min(model.count, any / unit * unit)
+        }
+        let (first, other) = (place(), place())
+        switch (step + round) % 4 {
+        case 0:
+          let range = min(first, other)..<max(first, other)
+          model.removeSubrange(range)
+          rows.remove(range)
+        case 1:
+          let new = (0..<[1, 128, 3000].randomElement(using: &generator)!).map(Double.init)
+          model.insert(contentsOf: new, at: first)
+          rows.insert(new, at: first)
+        case 2:
+          model.insert(contentsOf: repeatElement(nil, count: 200), at: first)
+          rows.insert(count: 200, at: first)
+        default:
+          guard first < model.count else { continue }
+          model[first] = 7
+          rows.setLength(7, of: first, keeping: 0)
+        }
+        if let fault = deepFault(rows, model, &generator) {
+          return XCTFail("round \(round), step \(step): \(fault)")
+        }
+      }
+    }
+  }
+
+  private func deepFault(
+    _ rows: RowLengths, _ model: [Double?], _ generator: inout SeededGenerator
+  ) -> String? {
+    if let fault = treeFault(rows.tree) { return fault }
+    guard rows.count == model.count else { return "\(rows.count) rows, not \(model.count)" }
+    var starts = [0.0]
+    for length in model { starts.append(starts.last! + (length ?? 50) + rows.spacing) }
+    for sample in 0..<20 {
+      let row = sample == 0 ? model.count : Int.random(in: 0...model.count, using: &generator)
+      let start = starts[row]
+      if abs(rows.offset(of: row) - start) > 1e-6 { return "row \(row) at \(rows.offset(of: row))" }
+      let range = rows.visibleRange(offset: start + 1, viewport: 900, near: row..<(row + 1))
+      let first = (0..<model.count).first { starts[$0 + 1] - rows.spacing > start + 1 }
+      let stop = (0..<model.count).first { starts[$0] >= start + 901 } ?? model.count
+      let expected = (first ?? model.count)..<max(first ?? model.count, stop)
+      if range != expected { return "\(range) at \(start), not \(expected)" }
+    }
+    return nil
+  }
+
+  func testRemovalsOfWholeNodes() {
+    let rows: [Row<(removed: Range<Int>, count: Int), Double>] = [
+      Row((0..<2048, 2048), 20_475, "report: the first of two nodes"),
+      Row((2048..<4096, 2048), 20_475, "report: the last of two nodes"),
+      Row((0..<4096, 0), 0, "report: all rows"),
+    ]
+    forEachRow("whole nodes", rows) { row in
+      var list = RowLengths([Double](repeating: 10, count: 4096))
+      list.remove(row.input.removed)
+      list.setLength(5, of: 0, keeping: 0)
+      XCTAssertEqual(list.count, row.input.count)
+      XCTAssertEqual(list.contentLength, row.expected)
+      list.insert([7], at: row.input.count)
+      XCTAssertEqual(list.contentLength, row.expected + 7)
+    }
+    var none = RowLengths([10, 10, 10])
+    none.remove(0..<3)
+    XCTAssertEqual(none.visibleRange(offset: 1000, viewport: 100), 0..<0)
+    XCTAssertEqual(none.insert(count: 5, at: 0, keeping: .init(offset: 1000, viewport: 10)), 0)
+    XCTAssertEqual(RowLengths([Double](repeating: 10, count: 128)).offset(of: 128), 1280)
   }
 
   func testManyRows() {
