@@ -546,19 +546,19 @@ final class RowLengthsLawsTests: XCTestCase {
   /// nodes and leaves as well as anywhere.
   func testEditsOfDeepTrees() {
     var generator = SeededGenerator(seed: 23)
-    for round in 0..<12 {
+    for round in 0..<40 {
       var model: [Double?] = (0..<4096).map { Double($0 % 97) }
       var rows = RowLengths(
         model.map { $0! }, estimation: .fixed(50), spacing: round % 2 == 0 ? 0 : 3)
-      for step in 0..<25 {
+      for step in 0..<8 {
         // Multiples of what leaves and nodes hold are where children begin.
+        let unit = [1, 128, 2048].randomElement(using: &generator)!
         func place() -> Int {
-          let any = Int.random(in: 0...model.count, using: &generator)
-          let unit = [1, 128, 2048].randomElement(using: &generator)!
-          return min(model.count, any / unit * unit)
+          let units = Int.random(in: 0...(model.count + unit - 1) / unit, using: &generator)
+          return min(model.count, units * unit)
         }
         let (first, other) = (place(), place())
-        switch (step + round) % 4 {
+        switch Int.random(in: 0..<4, using: &generator) {
         case 0:
           let range = min(first, other)..<max(first, other)
           model.removeSubrange(range)
