@@ -523,7 +523,8 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// A viewport that lies in the gap between two children of a node shows nothing, whatever is near.
+  /// A viewport that lies in the gap between two children of a node shows nothing, whatever is
+  /// near.
   func testAGapShowsNothing() {
     let rows: [Row<Double, Range<Int>>] = [
       Row(99, 0..<1, "definition: the end of row 0"),
