@@ -15,7 +15,7 @@ extension LengthTree {
   ///
   /// They are near each other in most cases: down to where they part, one way leads to both. Where
   /// a row near the answer is known, its way is tried first, which takes two comparisons a node
-  /// instead of sixteen (benchmark: `range-scroll`).
+  /// instead of sixteen (benchmark: `range-near`). The second may lie before the first: in a gap.
   @inline(__always)
   func rows(
     before first: Double, _ second: Double, _ layout: Layout, near row: Int?
