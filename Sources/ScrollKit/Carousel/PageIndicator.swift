@@ -165,11 +165,10 @@ extension PageIndicator {
   private func rect(at center: CGPoint) -> CGRect { CGRect(origin: center, size: .zero) }
 
   private func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
-    let (x, y) = (rect.span(along: .horizontal), rect.span(along: .vertical))
-    return CGRect(
-      origin: CGPoint(
-        x: x.start + (x.length - size.along(.horizontal)) / 2,
-        y: y.start + (y.length - size.along(.vertical)) / 2),
-      size: size)
+    CGRect(
+      origin: CGPoint {
+        let span = rect.span(along: $0)
+        return span.start + (span.length - size.along($0)) / 2
+      }, size: size)
   }
 }

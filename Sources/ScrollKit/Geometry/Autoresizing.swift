@@ -76,14 +76,12 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
 
   /// The frame in a parent of a size.
   public func frame(in size: CGSize, rounding: Rounding = .none) -> CGRect {
-    let x = span(.horizontal, size, rounding)
-    let y = span(.vertical, size, rounding)
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    CGRect { span($0, size, rounding) }
   }
 
   private func span(
     _ axis: ScrollAxis, _ size: CGSize, _ rounding: Rounding
-  ) -> (start: Double, length: Double) {
+  ) -> AxisSpan {
     let parts =
       axis == .horizontal
       ? horizontal.resized(
@@ -95,7 +93,7 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
     guard case .edgesDown(let scale) = rounding else { return parts }
     let grid = PixelGrid(displayScale: scale)
     let start = grid.down(parts.start)
-    return (start, max(0, grid.down(parts.start + parts.length) - start))
+    return AxisSpan(start: start, length: max(0, grid.down(parts.end) - start))
   }
 
   /// Leading margin, length and trailing margin along an axis.
@@ -106,7 +104,7 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
 
     func resized(
       to parent: Double, leading isLeading: Bool, length isLength: Bool, trailing isTrailing: Bool
-    ) -> (start: Double, length: Double) {
+    ) -> AxisSpan {
       let change = parent - (leading + length + trailing)
       let count = (isLeading ? 1.0 : 0) + (isLength ? 1 : 0) + (isTrailing ? 1 : 0)
       let total =
@@ -115,10 +113,9 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
         guard isFlexible else { return part }
         return part + change * (total > 0 ? part / total : 1 / count)
       }
-      return (
-        grown(leading, isLeading).finite(or: leading),
-        max(0, grown(length, isLength).finite(or: length))
-      )
+      return AxisSpan(
+        start: grown(leading, isLeading).finite(or: leading),
+        length: max(0, grown(length, isLength).finite(or: length)))
     }
   }
 }

@@ -53,7 +53,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// What insets leave of the viewport to be seen, counted from its origin; of length zero where
   /// they are as long as it. Negative insets cover nothing, and nothing beyond the viewport is seen
   /// for them.
-  var clearSpan: (start: Double, length: Double) {
+  var clearSpan: AxisSpan {
     insets.uncovered(offset: 0, viewport: viewport)
   }
 
@@ -69,9 +69,17 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   private func leastOffset(content: Double, insets: AxisInsets) -> Double {
-    let slack = viewport - insets.leading - insets.trailing - content
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
-    return 0 - (insets.leading + alignment * (slack > 0 ? slack : 0))
+    0 - (insets.leading + alignment * slack(content: content, insets: insets))
+  }
+
+  /// How much of the viewport between the insets the content leaves free, in points; not negative.
+  var slack: Double { slack(content: content, insets: insets) }
+
+  @inline(__always)
+  private func slack(content: Double, insets: AxisInsets) -> Double {
+    let slack = viewport - insets.leading - insets.trailing - content
+    return slack > 0 ? slack : 0
   }
 
   /// The greatest offset the content rests at, not less than `leastOffset`.

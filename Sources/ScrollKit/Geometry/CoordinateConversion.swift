@@ -5,12 +5,12 @@ extension ScrollMetrics {
   /// Where a point of the content appears in the viewport: `point - contentOffset`. A coordinate
   /// that is not a number counts as zero, here and in the other three conversions.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
-    mapAxes { gated(point.along($0)) - contentOffset.along($0) }
+    (AxisPair(point) - offset).point
   }
 
   /// Which point of the content appears at a point of the viewport: `point + contentOffset`.
   public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
-    mapAxes { gated(point.along($0)) + contentOffset.along($0) }
+    (AxisPair(point) + offset).point
   }
 
   /// Where a rectangle of the content appears in the viewport.
@@ -26,17 +26,11 @@ extension ScrollMetrics {
   /// The offset at which the content's origin appears at a point of the viewport: content at
   /// (-100, -100) means an offset of (100, 100).
   public static func contentOffset(placingOriginAt point: CGPoint) -> CGPoint {
-    guard point.isNumeric else { return .zero }
-    return CGPoint(
-      x: 0 - point.along(.horizontal).finite(or: 0), y: 0 - point.along(.vertical).finite(or: 0))
+    point.isNumeric ? (.zero - AxisPair(point)).point : .zero
   }
 
-  private func gated(_ coordinate: Double) -> Double { coordinate.finite(or: 0) }
-
   private func moved(_ rect: CGRect, to origin: CGPoint) -> CGRect {
-    let width = gated(Double(rect.size.width))
-    let height = gated(Double(rect.size.height))
-    return CGRect(origin: origin, size: CGSize(width: width, height: height))
+    CGRect(origin: origin, size: CGSize { rect.size.along($0).finite(or: 0) })
   }
 }
 
@@ -57,8 +51,8 @@ extension ScrollMetrics {
 ///
 /// The chain keeps one sum, so appending and converting are O(1) and nothing is allocated.
 public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
-  private var x = 0.0
-  private var y = 0.0
+  /// Where the innermost content's origin appears in the outermost space.
+  private var origin = AxisPair.zero
 
   /// Creates the empty chain, whose inner and outer spaces are the same.
   public init() {}
@@ -70,28 +64,21 @@ public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
   ///   - frameOrigin: The origin of its frame in the content it lies in, in points. A coordinate
   ///     that is not a number counts as zero.
   public mutating func append(_ metrics: ScrollMetrics, frameOrigin: CGPoint) {
-    let offset = metrics.contentOffset
-    append(
-      frameOrigin: CGPoint(
-        x: frameOrigin.along(.horizontal).finite(or: 0) - offset.along(.horizontal),
-        y: frameOrigin.along(.vertical).finite(or: 0) - offset.along(.vertical)))
+    append(frameOrigin: (AxisPair(frameOrigin) - metrics.offset).point)
   }
 
   /// Adds a view that does not scroll inside the innermost content so far.
   public mutating func append(frameOrigin: CGPoint) {
-    x = (x + frameOrigin.along(.horizontal).finite(or: 0)).finite(or: 0)
-    y = (y + frameOrigin.along(.vertical).finite(or: 0)).finite(or: 0)
+    origin = AxisPair((origin + AxisPair(frameOrigin)).point)
   }
 
   /// Where a point of the innermost content appears in the outermost space.
   public func outerPoint(fromInner point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.along(.horizontal).finite(or: 0) + x, y: point.along(.vertical).finite(or: 0) + y)
+    (AxisPair(point) + origin).point
   }
 
   /// Which point of the innermost content appears at a point of the outermost space.
   public func innerPoint(fromOuter point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.along(.horizontal).finite(or: 0) - x, y: point.along(.vertical).finite(or: 0) - y)
+    (AxisPair(point) - origin).point
   }
 }

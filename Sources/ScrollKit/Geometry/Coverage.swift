@@ -7,13 +7,15 @@ extension AxisInsets {
 
   /// What is not covered of a viewport: its start, and its length, which is zero where the insets
   /// are longer than the viewport.
-  func uncovered(offset: Double, viewport: Double) -> (start: Double, length: Double) {
+  func uncovered(offset: Double, viewport: Double) -> AxisSpan {
     let (lead, trail) = (coveredLeading, Swift.max(0, trailing))
-    return (offset.finite(or: 0) + lead, (viewport.finiteLength - lead - trail).finiteLength)
+    return AxisSpan(
+      start: offset.finite(or: 0) + lead,
+      length: (viewport.finiteLength - lead - trail).finiteLength)
   }
 
   /// The same of a scroll view's bounds.
-  func uncovered(_ bounds: CGRect, along axis: ScrollAxis) -> (start: Double, length: Double) {
+  func uncovered(_ bounds: CGRect, along axis: ScrollAxis) -> AxisSpan {
     let span = bounds.span(along: axis)
     return uncovered(offset: span.start, viewport: span.length)
   }

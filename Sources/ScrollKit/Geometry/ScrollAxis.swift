@@ -50,9 +50,13 @@ extension ScrollAxis {
 // Points, sizes and rectangles read along an axis. Internal: the types are not ours.
 
 extension CGPoint {
+  /// The point whose coordinates a function gives for each axis.
+  init(_ coordinate: (ScrollAxis) -> Double) {
+    self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
+  }
+
   init(along axis: ScrollAxis, _ main: Double, cross: Double) {
-    self =
-      axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+    self = axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
   func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? Double(x) : Double(y) }
@@ -62,6 +66,11 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// The size whose lengths a function gives for each axis.
+  init(_ length: (ScrollAxis) -> Double) {
+    self.init(width: length(.horizontal), height: length(.vertical))
+  }
+
   init(along axis: ScrollAxis, _ main: Double, cross: Double) {
     self =
       axis == .horizontal
@@ -72,13 +81,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The least coordinate along an axis and the length from there, both finite.
-  func span(along axis: ScrollAxis) -> (start: Double, length: Double) {
-    let start = origin.along(axis).finite(or: 0)
-    let length = size.along(axis).finite(or: 0)
-    return length < 0 ? (start + length, -length) : (start, length)
-  }
-
   /// Whether all four coordinates are numbers. Infinite ones are: they saturate.
   var isNumeric: Bool { origin.isNumeric && !size.width.isNaN && !size.height.isNaN }
 }

@@ -1,19 +1,17 @@
 extension ScrollMetrics {
   /// The least offset the content rests at on both axes: the negated leading insets, or less where
   /// smaller content is aligned.
-  public var leastContentOffset: CGPoint { mapAxes { self[$0].leastOffset } }
+  public var leastContentOffset: CGPoint { CGPoint { self[$0].leastOffset } }
 
   /// The greatest offset the content rests at on both axes.
-  public var greatestContentOffset: CGPoint { mapAxes { self[$0].greatestOffset } }
+  public var greatestContentOffset: CGPoint { CGPoint { self[$0].greatestOffset } }
 
   /// The offset in range that is nearest to the present one.
   public var clampedContentOffset: CGPoint { clampedContentOffset(contentOffset) }
 
   /// The offset in range that is nearest to `offset`; not a number counts as the least.
   public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-    CGPoint(
-      x: self[.horizontal].clampedOffset(offset.along(.horizontal)),
-      y: self[.vertical].clampedOffset(offset.along(.vertical)))
+    CGPoint { self[$0].clampedOffset(offset.along($0)) }
   }
 
   /// How far the present offset lies out of range at each edge, in points: zero or positive.
@@ -27,7 +25,7 @@ extension ScrollMetrics {
   /// How far the present offset lies out of range along an axis: negative before the start,
   /// positive past the end.
   public func signedOverscroll(_ axis: ScrollAxis) -> Double {
-    self[axis].overscroll(at: contentOffset.along(axis))
+    self[axis].overscroll(at: offset[axis])
   }
 
   /// The part of the content's coordinate space that the viewport covers.
@@ -36,21 +34,15 @@ extension ScrollMetrics {
   /// The part of the content's coordinate space that is visible and that no inset covers. Empty
   /// where insets cover everything; negative ones cover nothing, and show no more.
   public var unobscuredRect: CGRect {
-    let (x, y) = (self[.horizontal].clearSpan, self[.vertical].clearSpan)
-    return CGRect(
-      origin: CGPoint(
-        x: contentOffset.along(.horizontal) + x.start, y: contentOffset.along(.vertical) + y.start),
-      size: CGSize(width: x.length, height: y.length))
+    CGRect {
+      let clear = self[$0].clearSpan
+      return AxisSpan(start: offset[$0] + clear.start, length: clear.length)
+    }
   }
 
   /// The present offset as a share of an axis' range: 0 at the least, 1 at the greatest, below or
   /// above when overscrolled; zero where nothing scrolls.
   public func scrolledFraction(_ axis: ScrollAxis) -> Double {
-    self[axis].scrolledFraction(at: contentOffset.along(axis))
-  }
-
-  /// The point whose coordinates a function gives for each axis.
-  func mapAxes(_ transform: (ScrollAxis) -> Double) -> CGPoint {
-    CGPoint(x: transform(.horizontal), y: transform(.vertical))
+    self[axis].scrolledFraction(at: offset[axis])
   }
 }

@@ -40,9 +40,9 @@ extension ScrollMetrics {
   ///   - old: The metrics before the change, with their content offset.
   /// - Returns: An offset in the range of these metrics, in points.
   public func contentOffset(keeping place: ScrollPlace, of old: ScrollMetrics) -> CGPoint {
-    mapAxes { axis in
+    CGPoint { axis in
       let (before, now) = (old[axis], self[axis])
-      let offset = old.contentOffset.along(axis)
+      let offset = old.offset[axis]
       switch place {
       case .offset:
         return now.clampedOffset(offset)

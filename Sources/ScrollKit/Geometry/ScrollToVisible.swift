@@ -13,17 +13,12 @@ extension ScrollMetrics {
   /// - Returns: The offset to scroll to. Equal to `contentOffset` where nothing needs to move.
   public func contentOffset(showing rect: CGRect) -> CGPoint {
     guard rect.isNumeric else { return contentOffset }
-    return mapAxes { axis in
+    return CGPoint { axis in
       let lengths = self[axis]
-      let offset = contentOffset.along(axis)
-      let span = rect.span(along: axis)
       var clear = lengths.clearSpan
-      if clear.length == 0 { clear = (0, lengths.viewport) }
-      // The greatest and the least offset at which the rectangle is visible.
-      let atStart = span.start - clear.start
-      let atEnd = atStart + min(span.length, clear.length) - clear.length
-      if offset > atStart { return lengths.clampedOffset(atStart) }
-      return offset < atEnd ? lengths.clampedOffset(atEnd) : offset
+      if clear.length == 0 { clear = AxisSpan(start: 0, length: lengths.viewport) }
+      let shown = rect.span(along: axis).offset(showingIn: clear, from: offset[axis])
+      return shown == offset[axis] ? shown : lengths.clampedOffset(shown)
     }
   }
 }

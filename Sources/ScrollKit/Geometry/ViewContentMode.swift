@@ -42,45 +42,46 @@ public enum ViewContentMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// - Returns: The rectangle; for `scaleAspectFill` and the unscaled modes it may exceed the
   ///   bounds.
   public func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
-    let box = (bounds.span(along: .horizontal), bounds.span(along: .vertical))
-    let content = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
-    let (width, height) = scaled(content, box: (box.0.length, box.1.length))
-    let place = alignment
-    return CGRect(
-      x: box.0.start + (box.0.length - width) * place.x,
-      y: box.1.start + (box.1.length - height) * place.y, width: width, height: height)
+    let lengths = scaled(
+      AxisPair { size.along($0).finiteLength }, box: AxisPair { bounds.span(along: $0).length })
+    return CGRect {
+      let box = bounds.span(along: $0)
+      return AxisSpan(
+        start: box.start + (box.length - lengths[$0]) * alignment[$0], length: lengths[$0])
+    }
   }
 
   private func scaled(
-    _ content: (Double, Double), box: (Double, Double)
-  ) -> (width: Double, height: Double) {
-    let isEmpty = content.0 == 0 || content.1 == 0 || box.0 == 0 || box.1 == 0
+    _ content: AxisPair, box: AxisPair
+  ) -> AxisPair {
+    let isEmpty = content.x == 0 || content.y == 0 || box.x == 0 || box.y == 0
     switch self {
     case .scaleToFill, .redraw:
       return box
     case .scaleAspectFit, .scaleAspectFill:
-      guard !isEmpty else { return (0, 0) }
-      let fitsWidth = box.0 / content.0 <= box.1 / content.1
+      guard !isEmpty else { return .zero }
+      let fitsWidth = box.x / content.x <= box.y / content.y
       // The axis that decides takes the length of the bounds exactly.
       return fitsWidth == (self == .scaleAspectFit)
-        ? (box.0, (content.1 * box.0 / content.0).finiteLength)
-        : ((content.0 * box.1 / content.1).finiteLength, box.1)
+        ? AxisPair(x: box.x, y: (content.y * box.x / content.x).finiteLength)
+        : AxisPair(x: (content.x * box.y / content.y).finiteLength, y: box.y)
     default:
       return content
     }
   }
 
-  private var alignment: (x: Double, y: Double) {
+  private var alignment: AxisPair {
     switch self {
-    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)
-    case .top: (0.5, 0)
-    case .bottom: (0.5, 1)
-    case .left: (0, 0.5)
-    case .right: (1, 0.5)
-    case .topLeft: (0, 0)
-    case .topRight: (1, 0)
-    case .bottomLeft: (0, 1)
-    case .bottomRight: (1, 1)
+    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center:
+      AxisPair(x: 0.5, y: 0.5)
+    case .top: AxisPair(x: 0.5, y: 0)
+    case .bottom: AxisPair(x: 0.5, y: 1)
+    case .left: AxisPair(x: 0, y: 0.5)
+    case .right: AxisPair(x: 1, y: 0.5)
+    case .topLeft: .zero
+    case .topRight: AxisPair(x: 1, y: 0)
+    case .bottomLeft: AxisPair(x: 0, y: 1)
+    case .bottomRight: AxisPair(x: 1, y: 1)
     }
   }
 }

@@ -178,10 +178,10 @@ public struct MasonryLanes: Equatable, Sendable {
   public func visibleItems(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> some Sequence<Int> {
-    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
+    let clear = insets.uncovered(offset: offset, viewport: viewport)
     return VisibleItems(
-      lanes: self, rest: visibleRange(offset: start, viewport: length), start: start,
-      end: start + length)
+      lanes: self, rest: visibleRange(offset: clear.start, viewport: clear.length),
+      start: clear.start, end: clear.end)
   }
 
   private struct VisibleItems: Sequence, IteratorProtocol {
@@ -232,8 +232,8 @@ public struct MasonryLanes: Equatable, Sendable {
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
-    let end = start + length
+    let clear = insets.uncovered(offset: offset, viewport: viewport)
+    let (start, end) = (clear.start, clear.end)
     guard end > start else { return 0..<0 }
     var (first, stop, next) = (count, 0, count)
     for (lane, items) in lanes.enumerated() {

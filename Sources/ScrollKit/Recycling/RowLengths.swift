@@ -181,8 +181,8 @@ extension RowLengths {
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero, near: Range<Int>? = nil
   ) -> Range<Int> {
-    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
-    let end = start + length
+    let clear = insets.uncovered(offset: offset, viewport: viewport)
+    let (start, end) = (clear.start, clear.end)
     guard end > start else { return 0..<0 }
     let (ended, limit) = (endLimit(start), startLimit(end, from: start))
     let (first, reaching) = tree.rows(

@@ -57,10 +57,9 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       if room <= 0 {
         // Nothing can be seen, wherever one scrolls.
         wanted = offset
-      } else if slack < 0 || offset.isPast(atStart) {
-        wanted = atStart
       } else {
-        wanted = offset.isBefore(atStart - slack) ? atStart - slack : offset
+        wanted = AxisSpan(start: start, length: length).offset(
+          showingIn: AxisSpan(start: lead, length: room), from: offset)
       }
     }
     return contentInset.held(wanted, viewport: viewport, content: content)

@@ -136,9 +136,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// The rectangle of the image that a tile covers, in pixels of the image; the last of a row or
   /// column may be smaller.
   public func rect(of tile: Tile) -> CGRect {
-    let x = span(of: tile.column, along: .horizontal, tile.level)
-    let y = span(of: tile.row, along: .vertical, tile.level)
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    CGRect { span(of: $0 == .horizontal ? tile.column : tile.row, along: $0, tile.level) }
   }
 
   /// The side of a tile of a level, in pixels of the image.
@@ -147,10 +145,10 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// Where a column or row begins, and how long it is, in pixels of the image.
   func span(
     of index: Int, along axis: ScrollAxis, _ level: Int
-  ) -> (start: Double, length: Double) {
+  ) -> AxisSpan {
     let (side, limit) = (side(level), axis == .horizontal ? width : height)
     let start = min(max((Double(index) * side).finite(or: 0), 0), limit)
-    return (start, min(side, limit - start))
+    return AxisSpan(start: start, length: min(side, limit - start))
   }
 
   /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that

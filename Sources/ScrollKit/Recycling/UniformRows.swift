@@ -80,9 +80,9 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let (start, length) = insets.uncovered(offset: offset, viewport: viewport)
-    let span = ViewportSpan(start: start, end: start + length)
-    guard last >= 0, span.end > start else { return 0..<0 }
+    let clear = insets.uncovered(offset: offset, viewport: viewport)
+    let span = ViewportSpan(start: clear.start, end: clear.end)
+    guard last >= 0, span.end > span.start else { return 0..<0 }
     func bounds(_ row: Int) -> (start: Double, end: Double) {
       let start = self.offset(of: row)
       return (start, start + self.length)

@@ -15,8 +15,7 @@
 /// content and viewport are equally long every form gives zero, so nothing jumps there.
 public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   private let metrics: ScrollMetrics
-  private let alignmentX: Double
-  private let alignmentY: Double
+  private let alignment: AxisPair
 
   /// Works out the margins of a scroll view.
   ///
@@ -26,16 +25,13 @@ public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   ///     number counts as the middle.
   public init(_ metrics: ScrollMetrics, alignment: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
     self.metrics = metrics
-    alignmentX = alignment.along(.horizontal).unitFraction(or: 0.5)
-    alignmentY = alignment.along(.vertical).unitFraction(or: 0.5)
+    self.alignment = AxisPair { alignment.along($0).unitFraction(or: 0.5) }
   }
 
   /// The margins before and after the content along an axis, in points.
   public func margins(_ axis: ScrollAxis) -> AxisInsets {
-    let lengths = metrics[axis]
-    let slack = max(
-      0, lengths.viewport - lengths.insets.leading - lengths.insets.trailing - lengths.content)
-    let before = (axis == .horizontal ? alignmentX : alignmentY) * slack
+    let slack = metrics[axis].slack
+    let before = alignment[axis] * slack
     return AxisInsets(leading: before, trailing: slack - before)
   }
 
@@ -49,20 +45,18 @@ public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
 
   /// The second form: the centre of the zoomed view in the content's coordinates.
   public var viewCenter: CGPoint {
-    metrics.mapAxes { metrics[$0].content / 2 + margins($0).leading }
+    CGPoint { metrics[$0].content / 2 + margins($0).leading }
   }
 
   /// The third form: the origin of the zoomed view's frame in the content's coordinates.
-  public var frameOrigin: CGPoint { metrics.mapAxes { margins($0).leading } }
+  public var frameOrigin: CGPoint { CGPoint { margins($0).leading } }
 
   /// The fourth form: the least content offset, with the content at the origin: what
   /// `contentAlignmentPoint` does.
-  public var alignedOffset: CGPoint {
-    metrics.mapAxes { -(metrics[$0].insets.leading + margins($0).leading) }
-  }
+  public var alignedOffset: CGPoint { (.zero - AxisPair(drawnOrigin)).point }
 
   /// Where in the viewport the content's origin is drawn at rest, in every form.
   public var drawnOrigin: CGPoint {
-    metrics.mapAxes { metrics[$0].insets.leading + margins($0).leading }
+    CGPoint { metrics[$0].insets.leading + margins($0).leading }
   }
 }

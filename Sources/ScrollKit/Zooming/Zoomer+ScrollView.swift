@@ -7,13 +7,13 @@ extension Zoomer {
   /// The offset to write to the scroll view, in the app's form of centring.
   public var contentOffset: CGPoint {
     let shift = shift(at: scale)
-    return metrics.mapAxes { placement.offset($0) + shift.along($0) }
+    return CGPoint { placement.offset($0) + shift.along($0) }
   }
 
   /// The centre of the zoomed view, in the scroll view's content: what to write to `center`.
   public var contentCenter: CGPoint {
     let shift = shift(at: scale)
-    return metrics.mapAxes { metrics[$0].content / 2 + shift.along($0) }
+    return CGPoint { metrics[$0].content / 2 + shift.along($0) }
   }
 
   /// The frame of the zoomed view, in the scroll view's content.
@@ -54,7 +54,7 @@ extension Zoomer {
     set(
       ZoomPlacement(
         scale: scale,
-        contentOffset: metrics.mapAxes {
+        contentOffset: CGPoint {
           contentOffset.along($0).finite(or: 0) - shift.along($0)
         }))
   }
@@ -103,7 +103,7 @@ extension Zoomer {
   /// size: (0, 0) its origin, (1, 1) its far corner. Zero along an axis without extent.
   public func unitPoint(fromViewport point: CGPoint) -> CGPoint {
     let point = contentPoint(fromViewport: point)
-    return metrics.mapAxes { axis in
+    return CGPoint { axis in
       let length = unscaledContentSize.along(axis)
       return length > 0 ? (point.along(axis) / length).finite(or: 0) : 0
     }
@@ -112,7 +112,7 @@ extension Zoomer {
   /// Where in the viewport a point given as a share of the content's size is drawn.
   public func viewportPoint(fromUnit point: CGPoint) -> CGPoint {
     viewportPoint(
-      fromContent: metrics.mapAxes {
+      fromContent: CGPoint {
         point.along($0).finite(or: 0) * unscaledContentSize.along($0)
       })
   }
@@ -121,13 +121,11 @@ extension Zoomer {
   public var visibleContentRect: CGRect {
     let start = contentPoint(fromViewport: .zero)
     let viewport = metrics.viewportSize
-    func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
+    return CGRect { axis in
       let content = unscaledContentSize.along(axis)
       let low = min(max(start.along(axis), 0), content)
       let high = min(max(start.along(axis) + viewport.along(axis) / scale, 0), content)
-      return (low, high - low)
+      return AxisSpan(start: low, length: high - low)
     }
-    let (x, y) = (span(.horizontal), span(.vertical))
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 }

@@ -46,11 +46,7 @@ extension Zoomer {
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
     let scale = scale(showing: rect)
-    let offset = offset(
-      centering: {
-        let span = rect.span(along: $0)
-        return span.start + span.length / 2
-      }, at: scale)
+    let offset = offset(centering: { rect.span(along: $0).center }, at: scale)
     return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
   }
 
@@ -104,12 +100,11 @@ extension Zoomer {
     let wanted = target ?? (self.scale * factor.positiveFactor)
     let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
     let metrics = metrics(at: scale)
-    func span(_ axis: ScrollAxis) -> (start: Double, length: Double) {
+    return CGRect { axis in
       let length = (metrics[axis].unobscuredViewport / scale).finiteLength
-      return (point.along(axis).finite(or: center.along(axis)) - length / 2, length)
+      let middle = point.along(axis).finite(or: center.along(axis))
+      return AxisSpan(start: middle - length / 2, length: length)
     }
-    let (x, y) = (span(.horizontal), span(.vertical))
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
   /// The scale to zoom to after a tap with two fingers: the present one divided by `factor`, within

@@ -190,7 +190,7 @@ extension Zoomer {
     anchor = nil
     placement = ZoomPlacement(
       scale: scale,
-      contentOffset: metrics.mapAxes { metrics[$0].offset(atFraction: alignment.along($0)) })
+      contentOffset: CGPoint { metrics[$0].offset(atFraction: alignment.along($0)) })
   }
 
   private func scale(_ rule: ZoomScaleRule) -> Double {

@@ -1,0 +1,40 @@
+/// A stretch of an axis: where it starts and how long it is, in points.
+struct AxisSpan: Equatable, Sendable, BitwiseCopyable {
+  var start: Double
+  var length: Double
+
+  init(start: Double, length: Double) { (self.start, self.length) = (start, length) }
+
+  var end: Double { start + length }
+  var center: Double { start + length / 2 }
+
+  /// The offset nearest to another at which this stretch of content lies in a clear part of the
+  /// viewport. Of a stretch that is longer than that part, the start counts. An offset at which only
+  /// roundings are missing stays.
+  func offset(showingIn clear: AxisSpan, from offset: Double) -> Double {
+    let slack = max(0, clear.length - length)
+    let greatest = start - clear.start
+    let least = greatest - slack
+    if offset.isPast(greatest) { return greatest }
+    return offset.isBefore(least) ? least : offset
+  }
+}
+
+extension CGRect {
+  /// The stretch along an axis, from the least coordinate; both numbers are finite.
+  func span(along axis: ScrollAxis) -> AxisSpan {
+    let start = origin.along(axis).finite(or: 0)
+    let length = size.along(axis).finite(or: 0)
+    return length < 0
+      ? AxisSpan(start: start + length, length: -length) : AxisSpan(start: start, length: length)
+  }
+
+  /// The rectangle with a stretch along each axis.
+  init(_ span: (ScrollAxis) -> AxisSpan) {
+    let (x, y) = (span(.horizontal), span(.vertical))
+    self.init(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The middle, finite.
+  var center: AxisPair { AxisPair { span(along: $0).center } }
+}
