@@ -9,7 +9,7 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
 
   /// The coordinates of a point, finite; not a number counts as zero.
   init(_ point: CGPoint) {
-    self.init(x: Double(point.x).finite(or: 0), y: Double(point.y).finite(or: 0))
+    self = AxisPair(x: Double(point.x), y: Double(point.y)).finite
   }
 
   init(_ value: (ScrollAxis) -> Double) {
@@ -28,4 +28,10 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
 
   static func + (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: AxisPair, factor: Double) -> AxisPair {
+    AxisPair(x: a.x * factor, y: a.y * factor)
+  }
+
+  /// Both numbers through the gate, as they come out of a calculation; not a number becomes zero.
+  var finite: AxisPair { AxisPair(x: x.finite(or: 0), y: y.finite(or: 0)) }
 }

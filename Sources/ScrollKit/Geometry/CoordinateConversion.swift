@@ -69,7 +69,7 @@ public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
 
   /// Adds a view that does not scroll inside the innermost content so far.
   public mutating func append(frameOrigin: CGPoint) {
-    origin = AxisPair((origin + AxisPair(frameOrigin)).point)
+    origin = (origin + AxisPair(frameOrigin)).finite
   }
 
   /// Where a point of the innermost content appears in the outermost space.

@@ -72,7 +72,7 @@ extension ViewTransform {
   }
 
   /// How small a determinant may be, as a share of its parts, before it counts as zero.
-  private static var flatness: Double { 1e-12 }
+  static var flatness: Double { 1e-12 }
 }
 
 extension ViewTransform.Components {

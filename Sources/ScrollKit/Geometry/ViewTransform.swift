@@ -94,9 +94,13 @@ public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
 
   /// Where a point goes.
   public func apply(to point: CGPoint) -> CGPoint {
-    let (x, y) = (point.along(.horizontal).finite(or: 0), point.along(.vertical).finite(or: 0))
-    return CGPoint(
-      x: (a * x + c * y + tx).finite(or: 0), y: (b * x + d * y + ty).finite(or: 0))
+    apply(to: AxisPair(point)).point
+  }
+
+  private func apply(to point: AxisPair) -> AxisPair {
+    AxisPair(
+      x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty
+    ).finite
   }
 
   /// What a size becomes as a vector, without the move; it may be negative.
@@ -108,81 +112,11 @@ public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
   /// The least rectangle that holds a transformed rectangle.
   public func apply(to rect: CGRect) -> CGRect {
     let (x, y) = (rect.span(along: .horizontal), rect.span(along: .vertical))
-    let middle = apply(
-      to: CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2))
+    let middle = apply(to: rect.center)
     let width = (a.magnitude * x.length + c.magnitude * y.length).finiteLength
     let height = (b.magnitude * x.length + d.magnitude * y.length).finiteLength
     return CGRect(
-      origin: CGPoint(
-        x: middle.along(.horizontal) - width / 2, y: middle.along(.vertical) - height / 2),
+      origin: CGPoint(x: middle.x - width / 2, y: middle.y - height / 2),
       size: CGSize(width: width, height: height))
-  }
-}
-
-/// A view's bounds and centre, from which a transform makes its frame.
-///
-/// In UIKit a frame is undefined under a transform other than the identity; bounds and centre are
-/// not.
-public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
-  private let width: Double
-  private let height: Double
-  private let centerX: Double
-  private let centerY: Double
-
-  /// Creates a view from the size of its bounds and its centre in the parent.
-  public init(size: CGSize, center: CGPoint) {
-    width = size.along(.horizontal).finiteLength
-    height = size.along(.vertical).finiteLength
-    centerX = center.along(.horizontal).finite(or: 0)
-    centerY = center.along(.vertical).finite(or: 0)
-  }
-
-  /// Creates a view from its frame without a transform.
-  public init(frame: CGRect) {
-    let (x, y) = (frame.span(along: .horizontal), frame.span(along: .vertical))
-    self.init(
-      size: CGSize(width: x.length, height: y.length),
-      center: CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2))
-  }
-
-  /// Creates the view whose frame under a transform is a given one; `nil` where there is none: for
-  /// a transform that flattens, and for frames of a proportion that no bounds give.
-  ///
-  /// A rotation by an eighth of a turn makes squares of all rectangles, so it has no way back
-  /// either.
-  public init?(frame: CGRect, under transform: ViewTransform) {
-    let (x, y) = (frame.span(along: .horizontal), frame.span(along: .vertical))
-    let (a, b) = (transform.a.magnitude, transform.b.magnitude)
-    let (c, d) = (transform.c.magnitude, transform.d.magnitude)
-    let determinant = a * d - b * c
-    guard determinant.magnitude > Self.flatness * (a * d + b * c) else { return nil }
-    let width = (d * x.length - c * y.length) / determinant
-    let height = (a * y.length - b * x.length) / determinant
-    guard width >= 0, height >= 0, width.isFinite, height.isFinite else { return nil }
-    let middle = CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2)
-    self.init(
-      size: CGSize(width: width, height: height),
-      center: CGPoint(
-        x: middle.along(.horizontal) - transform.tx, y: middle.along(.vertical) - transform.ty))
-  }
-
-  /// How small a determinant may be, as a share of its parts, before it counts as zero.
-  private static var flatness: Double { 1e-12 }
-
-  /// The size of the bounds.
-  public var size: CGSize { CGSize(width: width, height: height) }
-
-  /// The centre in the parent.
-  public var center: CGPoint { CGPoint(x: centerX, y: centerY) }
-
-  /// The frame under a transform about the centre: the least rectangle that holds the view.
-  public func frame(under transform: ViewTransform) -> CGRect {
-    let box = transform.apply(
-      to: CGRect(x: -width / 2, y: -height / 2, width: width, height: height))
-    return CGRect(
-      origin: CGPoint(
-        x: (box.origin.along(.horizontal) + centerX).finite(or: 0),
-        y: (box.origin.along(.vertical) + centerY).finite(or: 0)),
-      size: box.size)
   }
 }

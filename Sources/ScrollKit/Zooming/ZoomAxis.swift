@@ -33,7 +33,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
     let content = contentLength(scaled)
-    return AxisMetrics.exceeds(content, viewport: short.viewport)
+    return isLong(content)
       ? short.clampedOffset(offset, content: content, insets: longInsets)
       : short.clampedOffset(offset, content: content, insets: short.insets)
   }
@@ -41,7 +41,13 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// The centre of the part of the viewport that no inset covers, with content of a length.
   @inline(__always)
   func unobscuredCenter(scaled: Double) -> Double {
-    AxisMetrics.exceeds(contentLength(scaled), viewport: short.viewport)
-      ? longCenter : center
+    isLong(contentLength(scaled)) ? longCenter : center
+  }
+
+  /// Whether the insets of longer content count. By the rule of `InsetAdjustmentBehavior` they do
+  /// where the content exceeds the viewport, and depend on nothing else of its length.
+  @inline(__always)
+  private func isLong(_ content: Double) -> Bool {
+    AxisMetrics.exceeds(content, viewport: short.viewport)
   }
 }

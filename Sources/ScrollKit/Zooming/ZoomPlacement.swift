@@ -9,46 +9,39 @@
 /// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is
 /// drawn at `c * scale - offset`.
 public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
-  private let x: Double
-  private let y: Double
+  /// The offset of the viewport's origin from the content's.
+  let offset: AxisPair
   /// The scale; anything but a positive number counts as 1.
   public let scale: Double
 
   /// Creates a placement. A coordinate that is not a number counts as zero.
   public init(scale: Double, contentOffset: CGPoint) {
-    self.init(
-      scale: scale, x: contentOffset.along(.horizontal), y: contentOffset.along(.vertical))
+    self.init(valid: scale.zoomScale, offset: AxisPair(contentOffset))
   }
 
-  init(scale: Double, x: Double, y: Double) {
-    self.init(valid: scale.zoomScale, x: x.finite(or: 0), y: y.finite(or: 0))
+  init(scale: Double, offset: AxisPair) {
+    self.init(valid: scale.zoomScale, offset: offset.finite)
   }
 
   /// From finite numbers, and a scale within limits.
   @inline(__always)
-  init(valid scale: Double, x: Double, y: Double) {
+  init(valid scale: Double, offset: AxisPair) {
     self.scale = scale
-    self.x = x
-    self.y = y
+    self.offset = offset
   }
 
   /// The offset of the viewport's origin from the content's, in points.
-  public var contentOffset: CGPoint { CGPoint(x: x, y: y) }
-
-  func offset(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
+  public var contentOffset: CGPoint { offset.point }
 
   /// The point of the content, at scale 1, that is drawn at a point of the viewport.
   public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: ((x + point.along(.horizontal).finite(or: 0)) / scale).finite(or: 0),
-      y: ((y + point.along(.vertical).finite(or: 0)) / scale).finite(or: 0))
+    let point = AxisPair(point)
+    return AxisPair { (offset[$0] + point[$0]) / scale }.finite.point
   }
 
   /// Where in the viewport a point of the content, at scale 1, is drawn.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: (point.along(.horizontal).finite(or: 0) * scale - x).finite(or: 0),
-      y: (point.along(.vertical).finite(or: 0) * scale - y).finite(or: 0))
+    (AxisPair(point) * scale - offset).finite.point
   }
 
   /// The placement at another scale that keeps the content under an anchor:
@@ -68,24 +61,24 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// from start to end.
   public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
-    let scale = scale > 0 ? scale.zoomScale : self.scale
-    func moved(_ axis: ScrollAxis) -> Double {
-      offset(
-        axis, zoomedTo: scale, from: start.along(axis).finite(or: 0),
-        to: end.along(axis).finite(or: 0))
-    }
-    return ZoomPlacement(scale: scale, x: moved(.horizontal), y: moved(.vertical))
+    return zoomed(
+      to: scale > 0 ? scale.zoomScale : self.scale, from: AxisPair(start), to: AxisPair(end))
   }
 
-  /// The offset along an axis for that, before it is limited.
-  @inline(__always)
-  func offset(
-    _ axis: ScrollAxis, zoomedTo scale: Double, from start: Double, to end: Double
-  ) -> Double {
-    // The ratio of a scale to itself is one, so that at the same scale the offset moves by the
-    // difference exactly, and not at all without one.
+  /// The same for a scale within limits and finite points.
+  func zoomed(to scale: Double, from start: AxisPair, to end: AxisPair) -> ZoomPlacement {
     let ratio = scale / self.scale
-    return offset(axis) * ratio + (start * ratio - end)
+    return ZoomPlacement(
+      valid: scale,
+      offset: offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: start, to: end).finite)
+  }
+
+  /// The offset for that, not yet held within the range.
+  ///
+  /// At the ratio 1, that of a scale to itself, it moves by the difference of the points exactly.
+  @inline(__always)
+  func offset(zoomedBy ratio: AxisPair, from start: AxisPair, to end: AxisPair) -> AxisPair {
+    AxisPair { offset[$0] * ratio[$0] + (start[$0] * ratio[$0] - end[$0]) }
   }
 
   /// How a scale runs between two.
@@ -122,8 +115,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
     let difference = end.scale - self.scale
     let isStraight = difference.magnitude <= Self.straightness * self.scale
     let share = isStraight ? fraction : (scale - self.scale) / difference
-    return ZoomPlacement(
-      scale: scale, x: x + (end.x - x) * share, y: y + (end.y - y) * share)
+    return ZoomPlacement(scale: scale, offset: offset + (end.offset - offset) * share)
   }
 
   /// How much scales may differ, as a share, and count as equal: below, rounding errors of their

@@ -23,11 +23,9 @@ public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   /// Where the content was, and the point of the viewport under which it is kept.
   var placement: ZoomPlacement
-  var pointX: Double
-  var pointY: Double
-  /// The content's size at scale 1.
-  var width: Double
-  var height: Double
+  var point: AxisPair
+  /// The content's lengths at scale 1.
+  var content: AxisPair
   /// The scale there was, or that a pinch asked for.
   var scale: Double
   var fit: Double
@@ -51,13 +49,10 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The offset along an axis that takes the content under the point to another point, at another
-  /// scale and with content of another length, of which it is the same share.
-  func offset(
-    _ axis: ScrollAxis, at scale: Double, content length: Double, to point: Double
-  ) -> Double {
-    let ratio = axis == .horizontal ? length / width : length / height
-    return placement.offset(
-      axis, zoomedTo: scale * ratio, from: axis == .horizontal ? pointX : pointY, to: point)
+  /// The offset that takes the content under the point to another point, at another scale and with
+  /// content of other lengths. The same share of the content lies there.
+  func offset(at scale: Double, content new: AxisPair, to end: AxisPair) -> AxisPair {
+    let ratio = AxisPair { scale * (new[$0] / content[$0]) / placement.scale }
+    return placement.offset(zoomedBy: ratio, from: point, to: end)
   }
 }

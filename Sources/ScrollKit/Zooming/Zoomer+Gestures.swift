@@ -10,22 +10,30 @@ extension Zoomer {
     var start: ZoomPlacement
     /// The scale the fingers asked for at the start, beyond the limits too.
     var requested: Double
-    var startX: Double
-    var startY: Double
-    var distance: Double
-    /// The centroid's last place, and the last distance.
-    var x: Double
-    var y: Double
-    var lastDistance: Double
+    /// The fingers at the start, and now.
+    let began: Fingers
+    var fingers: Fingers
     /// Whether the fingers have moved while nothing could be seen.
     var isAhead = false
     /// Whether they have not moved since, and something was to be kept through changes of sizes
     /// already.
     var keepsAnchor: Bool
 
+    /// Two fingers: the point between them in the viewport, and their distance.
+    struct Fingers: Equatable, Sendable, BitwiseCopyable {
+      let centroid: AxisPair
+      let distance: Double
+
+      /// `nil` for a point or a distance that is none.
+      init?(_ centroid: CGPoint, _ distance: Double) {
+        guard centroid.isNumeric, distance > 0 else { return nil }
+        (self.centroid, self.distance) = (AxisPair(centroid), distance.positiveFactor)
+      }
+    }
+
     /// The scale the fingers ask for now.
     var requestedNow: Double {
-      max(requested * (lastDistance / distance), .leastZoomScale).zoomScale
+      max(requested * (fingers.distance / began.distance), .leastZoomScale).zoomScale
     }
 
     /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from
@@ -42,9 +50,7 @@ extension Zoomer {
       pinch.requested = (origin.scale * (scale / asked.scale)).zoomScale
       let old = origin.placement.scale
       pinch.start = ZoomPlacement(
-        scale: old,
-        x: origin.offset(.horizontal, at: old, content: zoom.contentWidth, to: startX),
-        y: origin.offset(.vertical, at: old, content: zoom.contentHeight, to: startY))
+        scale: old, offset: origin.offset(at: old, content: zoom.content, to: began.centroid))
       return pinch
     }
   }
@@ -76,15 +82,14 @@ extension Zoomer {
   ///   - distance: The distance of the fingers, in any unit: 1 with a gesture recogniser that
   ///     reports a factor.
   public mutating func pinchBegan(at centroid: CGPoint, distance: Double = 1) {
-    guard centroid.isNumeric, distance > 0 else { return }
-    let (x, y) = (
-      centroid.along(.horizontal).finite(or: 0), centroid.along(.vertical).finite(or: 0)
-    )
+    if let fingers = Pinch.Fingers(centroid, distance) { beginPinch(fingers) }
+  }
+
+  private mutating func beginPinch(_ fingers: Pinch.Fingers) {
     let requested = overZoom.requestedScale(for: scale, limits: limits)
     pinch = Pinch(
-      origin: resizeAnchor(keeping: centroid, at: requested), start: placement,
-      requested: requested, startX: x, startY: y, distance: distance.positiveFactor, x: x, y: y,
-      lastDistance: distance.positiveFactor, keepsAnchor: anchor != nil)
+      origin: resizeAnchor(keeping: fingers.centroid, at: requested), start: placement,
+      requested: requested, began: fingers, fingers: fingers, keepsAnchor: anchor != nil)
   }
 
   /// Goes on with a pinch: the content under the centroid at the start stays under it. The scale
@@ -97,14 +102,11 @@ extension Zoomer {
   /// - Returns: What was asked for beyond the limits; nothing without a pinch.
   @discardableResult
   public mutating func pinchMoved(to centroid: CGPoint, distance: Double) -> Unconsumed {
-    guard var pinch, centroid.isNumeric, distance > 0 else {
+    guard var pinch, let fingers = Pinch.Fingers(centroid, distance) else {
       return Unconsumed(edges: .zero, scale: 1)
     }
-    let old = pinch
-    pinch.x = centroid.along(.horizontal).finite(or: 0)
-    pinch.y = centroid.along(.vertical).finite(or: 0)
-    pinch.lastDistance = distance.positiveFactor
-    if pinch != old {
+    if fingers != pinch.fingers {
+      pinch.fingers = fingers
       pinch.keepsAnchor = false
       pinch.isAhead = pinch.isAhead || !isLaidOut
     }
@@ -119,7 +121,7 @@ extension Zoomer {
   func free(_ pinch: Pinch) -> ZoomPlacement {
     pinch.start.zoomed(
       to: overZoom.scale(for: pinch.requestedNow, limits: limits),
-      from: CGPoint(x: pinch.startX, y: pinch.startY), to: CGPoint(x: pinch.x, y: pinch.y))
+      from: pinch.began.centroid, to: pinch.fingers.centroid)
   }
 
   /// Ends a pinch, whether the fingers were lifted or the system took them: within the limits
@@ -132,10 +134,8 @@ extension Zoomer {
     let before = placement
     guard let pinch else { return before }
     self.pinch = nil
-    set(
-      clamped(
-        placement.zoomed(
-          to: limits.clamped(scale), about: CGPoint(x: pinch.x, y: pinch.y))))
+    let centroid = pinch.fingers.centroid
+    set(clamped(placement.zoomed(to: limits.clamped(scale), from: centroid, to: centroid)))
     return before
   }
 
@@ -154,8 +154,7 @@ extension Zoomer {
 
   /// Takes a pinch for begun where it is, after something else has moved the content under it.
   mutating func rebasePinch() {
-    guard let pinch else { return }
-    pinchBegan(at: CGPoint(x: pinch.x, y: pinch.y), distance: pinch.lastDistance)
+    if let pinch { beginPinch(pinch.fingers) }
   }
 
   private func overscroll(_ placement: ZoomPlacement) -> ScrollInsets {

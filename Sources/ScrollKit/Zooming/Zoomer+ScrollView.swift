@@ -6,18 +6,17 @@ extension Zoomer {
 
   /// The offset to write to the scroll view, in the app's form of centring.
   public var contentOffset: CGPoint {
-    let shift = shift(at: scale)
-    return CGPoint { placement.offset($0) + shift.along($0) }
+    (placement.offset + shift(at: scale)).point
   }
 
   /// The centre of the zoomed view, in the scroll view's content: what to write to `center`.
   public var contentCenter: CGPoint {
     let shift = shift(at: scale)
-    return CGPoint { metrics[$0].content / 2 + shift.along($0) }
+    return CGPoint { metrics[$0].content / 2 + shift[$0] }
   }
 
   /// The frame of the zoomed view, in the scroll view's content.
-  public var contentFrame: CGRect { CGRect(origin: shift(at: scale), size: contentSize) }
+  public var contentFrame: CGRect { CGRect(origin: shift(at: scale).point, size: contentSize) }
 
   /// The content inset to write to the scroll view: with `centering` `inset` it holds the margins,
   /// else it is the one that `resize(to:)` told.
@@ -50,20 +49,15 @@ extension Zoomer {
       grid.isEcho(contentOffset.along($0), of: written.along($0))
     }
     if isEcho, scale == self.scale { return }
-    let shift = shift(at: scale)
-    set(
-      ZoomPlacement(
-        scale: scale,
-        contentOffset: CGPoint {
-          contentOffset.along($0).finite(or: 0) - shift.along($0)
-        }))
+    set(ZoomPlacement(scale: scale, offset: AxisPair(contentOffset) - shift(at: scale)))
   }
 
   /// How far the app's zoomed view lies from the origin of the scroll view's content.
-  private func shift(at scale: Double) -> CGPoint {
+  private func shift(at scale: Double) -> AxisPair {
     guard centering == .view else { return .zero }
     let metrics = metrics(at: scale)
-    return ContentCentering(metrics, alignment: metrics.contentAlignmentPoint).frameOrigin
+    let centering = ContentCentering(metrics, alignment: metrics.contentAlignmentPoint)
+    return AxisPair { centering.margins($0).leading }
   }
 }
 
@@ -82,8 +76,7 @@ extension Zoomer {
   ) -> ZoomLimits.Obstacles {
     var obstacles: ZoomLimits.Obstacles = []
     if !limits.canZoom { obstacles.insert(.equalLimits) }
-    let size = unscaledContentSize
-    if size.width <= 0 || size.height <= 0 { obstacles.insert(.nothingToZoom) }
+    if content.x <= 0 || content.y <= 0 { obstacles.insert(.nothingToZoom) }
     if !isZoomingEnabled { obstacles.insert(.zoomingDisabled) }
     if !isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }
     return obstacles
@@ -104,27 +97,22 @@ extension Zoomer {
   public func unitPoint(fromViewport point: CGPoint) -> CGPoint {
     let point = contentPoint(fromViewport: point)
     return CGPoint { axis in
-      let length = unscaledContentSize.along(axis)
-      return length > 0 ? (point.along(axis) / length).finite(or: 0) : 0
+      content[axis] > 0 ? (point.along(axis) / content[axis]).finite(or: 0) : 0
     }
   }
 
   /// Where in the viewport a point given as a share of the content's size is drawn.
   public func viewportPoint(fromUnit point: CGPoint) -> CGPoint {
-    viewportPoint(
-      fromContent: CGPoint {
-        point.along($0).finite(or: 0) * unscaledContentSize.along($0)
-      })
+    viewportPoint(fromContent: CGPoint { point.along($0).finite(or: 0) * content[$0] })
   }
 
   /// The part of the content, at scale 1, that is in the viewport; empty where none is.
   public var visibleContentRect: CGRect {
     let start = contentPoint(fromViewport: .zero)
-    let viewport = metrics.viewportSize
     return CGRect { axis in
-      let content = unscaledContentSize.along(axis)
-      let low = min(max(start.along(axis), 0), content)
-      let high = min(max(start.along(axis) + viewport.along(axis) / scale, 0), content)
+      let (start, length) = (start.along(axis), metrics[axis].viewport / scale)
+      let low = min(max(start, 0), content[axis])
+      let high = min(max(start + length, 0), content[axis])
       return AxisSpan(start: low, length: high - low)
     }
   }

@@ -4,11 +4,15 @@ extension Zoomer {
   /// The centre of the viewport that no inset covers, counted from the viewport's corner.
   public var unobscuredCenter: CGPoint {
     @inline(__always)
-    get {
-      CGPoint(
-        x: x.unobscuredCenter(scaled: contentWidth * scale),
-        y: y.unobscuredCenter(scaled: contentHeight * scale))
-    }
+    get { unobscuredCenter(at: scale).point }
+  }
+
+  /// The same at a scale.
+  @inline(__always)
+  func unobscuredCenter(at scale: Double) -> AxisPair {
+    AxisPair(
+      x: x.unobscuredCenter(scaled: content.x * scale),
+      y: y.unobscuredCenter(scaled: content.y * scale))
   }
 
   /// Where zooming to a scale about a point of the viewport leads: the scale is clamped first, then
@@ -24,15 +28,9 @@ extension Zoomer {
     let anchor = anchor ?? unobscuredCenter
     guard anchor.isNumeric else { return placement }
     let scale = limits.clamped(scale > 0 ? scale : self.scale)
-    let (x, y) = (anchor.along(.horizontal).saturated, anchor.along(.vertical).saturated)
-    return ZoomPlacement(
-      valid: scale,
-      x: self.x.clampedOffset(
-        placement.offset(.horizontal, zoomedTo: scale, from: x, to: x),
-        scaled: contentWidth * scale),
-      y: self.y.clampedOffset(
-        placement.offset(.vertical, zoomedTo: scale, from: y, to: y),
-        scaled: contentHeight * scale))
+    let (point, ratio) = (AxisPair(anchor), scale / placement.scale)
+    return clamped(
+      placement.offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: point, to: point), at: scale)
   }
 
   /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is
@@ -46,8 +44,7 @@ extension Zoomer {
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
     let scale = scale(showing: rect)
-    let offset = offset(centering: { rect.span(along: $0).center }, at: scale)
-    return clamped(ZoomPlacement(scale: scale, contentOffset: offset))
+    return clamped((rect.center * scale - unobscuredCenter(at: scale)).finite, at: scale)
   }
 
   /// The greatest scale within the limits at which a rectangle is between the insets that count
@@ -59,7 +56,7 @@ extension Zoomer {
     var best = fit(rect, insetsAt: limits.maximum)
     for axis in ScrollAxis.allCases {
       // A hair less, lest a rounding error make it scroll.
-      let ratio = metrics[axis].viewport / unscaledContentSize.along(axis)
+      let ratio = metrics[axis].viewport / content[axis]
       let last = limits.clamped(ratio.nextDown.nextDown)
       let next = fit(rect, insetsAt: last)
       if last > best, next >= last { best = last }

@@ -21,8 +21,8 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   public private(set) var placement: ZoomPlacement
   /// The limits in the present viewport.
   public private(set) var limits: ZoomLimits
-  private(set) var contentWidth: Double
-  private(set) var contentHeight: Double
+  /// The content's lengths at scale 1.
+  private(set) var content: AxisPair
   /// What is computed in advance from the scroll view without content.
   private(set) var x: ZoomAxis
   private(set) var y: ZoomAxis
@@ -67,8 +67,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     self.onResize = onResize
     self.overZoom = overZoom
     self.centering = centering
-    contentWidth = unscaledContentSize.along(.horizontal).finiteLength
-    contentHeight = unscaledContentSize.along(.vertical).finiteLength
+    content = AxisPair { unscaledContentSize.along($0).finiteLength }
     container = ScrollMetrics(viewportSize: .zero, contentAlignmentPoint: alignment)
     x = ZoomAxis(container, .horizontal)
     y = ZoomAxis(container, .vertical)
@@ -78,7 +77,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The size of the content at scale 1, in points.
-  public var unscaledContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+  public var unscaledContentSize: CGSize { CGSize(width: content.x, height: content.y) }
 
   /// The scale.
   public var scale: Double { placement.scale }
@@ -94,7 +93,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   func metrics(at scale: Double) -> ScrollMetrics {
     var metrics = container
     metrics.contentSize = CGSize(
-      width: x.contentLength(contentWidth * scale), height: y.contentLength(contentHeight * scale))
+      width: x.contentLength(content.x * scale), height: y.contentLength(content.y * scale))
     return metrics
   }
 
@@ -106,7 +105,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
 extension Zoomer {
   /// Whether there is a viewport and content, so that a scale means anything.
   var isLaidOut: Bool {
-    contentWidth > 0 && contentHeight > 0 && container.viewportSize.width > 0
+    content.x > 0 && content.y > 0 && container.viewportSize.width > 0
       && container.viewportSize.height > 0
   }
 
@@ -134,12 +133,8 @@ extension Zoomer {
   /// While the content has no extent, as when there is no image, nothing is forgotten: the next
   /// size counts as if it came right after the last. For another image, `reset()` begins anew.
   public mutating func setUnscaledContentSize(_ size: CGSize) {
-    let (width, height) = (size.along(.horizontal).finiteLength, size.along(.vertical).finiteLength)
-    guard width != contentWidth || height != contentHeight else { return }
-    change {
-      $0.contentWidth = width
-      $0.contentHeight = height
-    }
+    let new = AxisPair { size.along($0).finiteLength }
+    if new != content { change { $0.content = new } }
   }
 
   /// Begins anew, as at the first layout: at the initial scale, with the content aligned. For
@@ -153,7 +148,9 @@ extension Zoomer {
   }
 
   private mutating func change(_ body: (inout Zoomer) -> Void) {
-    if isLaidOut { anchor = anchor ?? resizeAnchor(keeping: unobscuredCenter, at: scale) }
+    if isLaidOut {
+      anchor = anchor ?? resizeAnchor(keeping: unobscuredCenter(at: scale), at: scale)
+    }
     body(&self)
     refreshLimits()
     guard isLaidOut else { return }
@@ -168,14 +165,8 @@ extension Zoomer {
     }
     if let anchor, let wanted = anchor.scale(onResize, limits: limits, fit: fit, fill: fill) {
       let scale = limits.clamped(wanted)
-      let (width, height) = (contentWidth * scale, contentHeight * scale)
-      placement = clamped(
-        ZoomPlacement(
-          scale: scale,
-          x: anchor.offset(
-            .horizontal, at: scale, content: contentWidth, to: x.unobscuredCenter(scaled: width)),
-          y: anchor.offset(
-            .vertical, at: scale, content: contentHeight, to: y.unobscuredCenter(scaled: height))))
+      let offset = anchor.offset(at: scale, content: content, to: unobscuredCenter(at: scale))
+      placement = clamped(offset.finite, at: scale)
     } else {
       begin()
     }
@@ -198,28 +189,26 @@ extension Zoomer {
   }
 
   /// What is on screen, to be kept under a point of the viewport; `nil` where nothing can be.
-  func resizeAnchor(keeping point: CGPoint, at scale: Double) -> ZoomResizeAnchor? {
+  func resizeAnchor(keeping point: AxisPair, at scale: Double) -> ZoomResizeAnchor? {
     guard isLaidOut else { return nil }
     return ZoomResizeAnchor(
-      placement: placement, pointX: point.along(.horizontal).finite(or: 0),
-      pointY: point.along(.vertical).finite(or: 0), width: contentWidth, height: contentHeight,
-      scale: scale, fit: self.scale(.fit()), fill: self.scale(.fill()), limits: limits)
-  }
-
-  /// The offset that puts a point of the content into the centre of the unobscured viewport.
-  func offset(centering point: (ScrollAxis) -> Double, at scale: Double) -> CGPoint {
-    CGPoint(
-      x: point(.horizontal) * scale - x.unobscuredCenter(scaled: contentWidth * scale),
-      y: point(.vertical) * scale - y.unobscuredCenter(scaled: contentHeight * scale))
+      placement: placement, point: point, content: content, scale: scale,
+      fit: self.scale(.fit()), fill: self.scale(.fill()), limits: limits)
   }
 
   /// A placement with its offset held within the range at its scale.
   func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
-    let scale = placement.scale
-    return ZoomPlacement(
+    clamped(placement.offset, at: placement.scale)
+  }
+
+  /// The placement at a scale within limits, with an offset held within the range there.
+  @inline(__always)
+  func clamped(_ offset: AxisPair, at scale: Double) -> ZoomPlacement {
+    ZoomPlacement(
       valid: scale,
-      x: x.clampedOffset(placement.offset(.horizontal), scaled: contentWidth * scale),
-      y: y.clampedOffset(placement.offset(.vertical), scaled: contentHeight * scale))
+      offset: AxisPair(
+        x: x.clampedOffset(offset.x, scaled: content.x * scale),
+        y: y.clampedOffset(offset.y, scaled: content.y * scale)))
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
