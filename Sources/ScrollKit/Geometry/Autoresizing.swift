@@ -1,5 +1,5 @@
-/// Which parts of a view's place in its parent give way when the parent's size changes, with
-/// UIKit's names and bits.
+/// The parts of a view's layout in its parent that change when the parent's size does, with UIKit's
+/// names and bits.
 public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
   /// One bit a part.
   public var rawValue: UInt8
@@ -30,9 +30,9 @@ public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
 /// print(view.frame(in: CGSize(width: 568, height: 480)).width)  // 390.7692307692308
 /// ```
 ///
-/// On each axis, of leading margin, length and trailing margin, the flexible ones share the change
-/// in proportion to what they measure; where those measure nothing together, equally. (The rule of
-/// AppKit, as GNUstep's tests state it; what UIKit rounds is unmeasured.) Every frame follows from
+/// Each axis has a leading margin, a length and a trailing margin. The flexible ones share the
+/// change in proportion to their lengths, or equally where they have none together. (The rule of
+/// AppKit, as GNUstep's tests state it; how UIKit rounds is unmeasured.) Every frame follows from
 /// the first one, so repeated resizing cannot drift. A length does not become negative.
 public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
   /// The parts that give way.
@@ -121,8 +121,8 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PixelGrid {
-  /// The position on the grid at or below another; one that is short of a pixel by a rounding error
-  /// only counts as on it.
+  /// The position on the grid at or below another. A position that misses a pixel by a rounding
+  /// error counts as on it.
   fileprivate func down(_ position: Double) -> Double {
     let scaled = position * displayScale
     return ((scaled + Self.roundingError).rounded(.down) / displayScale).finite(or: position)

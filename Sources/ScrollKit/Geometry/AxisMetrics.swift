@@ -22,13 +22,14 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// 1/2 centred, 1 at the trailing edge. Not a number counts as zero.
   public var alignment: Double { didSet { alignment = alignment.unitFraction(or: 0) } }
 
-  /// How far content may exceed the viewport without being scrollable, in points, and by how much
-  /// resting offsets may differ that count as one. It is what 32-bit lengths of up to 2^14 points
-  /// leave: 320.00003 for `(320 / 2448) * 2448`; and far more than 64-bit ones do. A device pixel
-  /// is a hundred times as long.
+  /// The difference of two lengths, or of two resting offsets, that counts as none, in points.
+  /// Content that exceeds the viewport by no more than this does not scroll.
+  ///
+  /// 32-bit arithmetic rounds lengths of up to 2^14 points by about as much: it makes 320.00003 of
+  /// `(320 / 2448) * 2448`. A device pixel is a hundred times as long.
   public static var fitTolerance: Double { 1e-3 }
 
-  /// Whether content is longer than a viewport by more than roundings leave.
+  /// Whether content is longer than a viewport by more than `fitTolerance`.
   @inline(__always)
   static func exceeds(_ content: Double, viewport: Double) -> Bool {
     content - viewport > fitTolerance
@@ -50,16 +51,14 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     max(0, viewport - insets.leading - insets.trailing)
   }
 
-  /// What insets leave of the viewport to be seen, counted from its origin; of length zero where
-  /// they are as long as it. Negative insets cover nothing, and nothing beyond the viewport is seen
-  /// for them.
+  /// The part of the viewport that no inset covers, counted from the viewport's origin. Its length
+  /// is zero where the insets are as long as the viewport. Negative insets cover nothing.
   var clearSpan: AxisSpan {
     insets.uncovered(offset: 0, viewport: viewport)
   }
 
-  /// The centre of the unobscured viewport, counted from the viewport's origin. Of insets that
-  /// leave nothing, the middle between their ends, held within the viewport: what is put there can
-  /// be seen.
+  /// The centre of the unobscured viewport, counted from the viewport's origin. Where the insets
+  /// overlap, it is the middle between their inner ends, held within the viewport.
   var unobscuredCenter: Double {
     min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
   }
@@ -101,7 +100,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The nearest offset that content of another length rests at, with other insets.
   @inline(__always)
   func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {
-    // Each selection is one instruction, and no branch that could be predicted wrongly.
+    // Each selection compiles to one instruction, without a branch.
     let least = leastOffset(content: content, insets: insets)
     let end = content + insets.trailing - viewport
     let greatest = end > least ? end : least

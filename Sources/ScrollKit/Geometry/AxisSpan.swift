@@ -8,9 +8,9 @@ struct AxisSpan: Equatable, Sendable, BitwiseCopyable {
   var end: Double { start + length }
   var center: Double { start + length / 2 }
 
-  /// The offset nearest to another at which this stretch of content lies in a clear part of the
-  /// viewport. Of a stretch that is longer than that part, the start counts. An offset at which only
-  /// roundings are missing stays.
+  /// The offset nearest to `offset` that shows this stretch of content in the clear part of a
+  /// viewport. The start counts where the stretch is longer than that. An offset stays where no
+  /// more than the edge tolerance is missing.
   func offset(showingIn clear: AxisSpan, from offset: Double) -> Double {
     let slack = max(0, clear.length - length)
     let greatest = start - clear.start

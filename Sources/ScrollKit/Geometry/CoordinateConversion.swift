@@ -34,8 +34,8 @@ extension ScrollMetrics {
   }
 }
 
-/// A chain of views, each inside the one before, some of which scroll: what converts a point of
-/// the innermost content to the outermost coordinate space and back.
+/// A chain of views, each inside the one before, some of which scroll. It converts a point of the
+/// innermost content to the outermost coordinate space and back.
 ///
 /// ```swift
 /// let outer = ScrollMetrics(

@@ -1,12 +1,12 @@
-// What insets cover of a viewport. Those that are less than zero narrow the range of offsets, and
-// cover nothing.
+// What insets cover of a viewport. Negative insets cover nothing: they only narrow the range of
+// offsets.
 
 extension AxisInsets {
   /// How much is covered at the viewport's start, in points.
   var coveredLeading: Double { Swift.max(0, leading) }
 
-  /// What is not covered of a viewport: its start, and its length, which is zero where the insets
-  /// are longer than the viewport.
+  /// The part of a viewport that these insets do not cover. Its length is zero where they are
+  /// longer than the viewport.
   func uncovered(offset: Double, viewport: Double) -> AxisSpan {
     let (lead, trail) = (coveredLeading, Swift.max(0, trailing))
     return AxisSpan(
@@ -20,13 +20,13 @@ extension AxisInsets {
     return uncovered(offset: span.start, viewport: span.length)
   }
 
-  /// The offset at which a position lies at the start of what these content insets do not cover,
-  /// held within the content.
+  /// The offset that puts a position at the start of the uncovered part of the viewport, held
+  /// within the range that these content insets give.
   func offset(showing position: Double, viewport: Double, content: Double) -> Double {
     held(position - coveredLeading, viewport: viewport, content: content)
   }
 
-  /// An offset held within the content, which these content insets let scroll farther.
+  /// An offset held within the range that these content insets give.
   func held(_ offset: Double, viewport: Double, content: Double) -> Double {
     AxisMetrics(viewport: viewport, content: content, insets: self).clampedOffset(offset)
   }

@@ -1,29 +1,30 @@
-// The one place that says when a thing on an axis, a row or a page, only touches an edge of the
-// viewport.
+// The one place that says when a row or a page only touches an edge of the viewport.
 
 extension Double {
-  /// How far a thing may reach over an edge at this position and still only touch it, in points:
-  /// 1e-10, and farther than some 3500 points from zero 2^-45 of the position.
+  /// How far a row or page may reach over an edge at this position and still only touch it, in
+  /// points: 1e-10 near zero, and 2^-45 of the position from about 3500 points on.
   ///
-  /// Near zero that is Flutter's rule for fixed extents (`precisionErrorTolerance`), far out 256
-  /// roundings of the position. The end of a thing and the next one's start, as they are computed
-  /// here, differ by up to 3 of them: without it, one of sixteen rows of 44.1 points would not be
-  /// the first one at its own offset, and 18 of 40 pages of 411.428571 would show a second one at
-  /// theirs. At 1e9 points it is 3e-5. Anything longer counts as visible. So an offset that was
-  /// rounded to device pixels may show a part of a pixel of the thing before.
+  /// The first figure is Flutter's for fixed extents (`precisionErrorTolerance`), the second is 256
+  /// roundings of the position: 3e-5 at 1e9 points. The end of a row and the start of the next, as
+  /// they are computed here, differ by up to 3 roundings. Without a tolerance, one of sixteen rows
+  /// of 44.1 points would not be the first one at its own offset, and 18 of 40 pages of 411.428571
+  /// would show a second page at theirs. What reaches farther is visible: an offset rounded to
+  /// device pixels may show a fraction of a pixel of the row before.
   var edgeTolerance: Double { Swift.max(1e-10, magnitude * 0x1p-45) }
 
-  /// The same at the end of a viewport, which is a sum, and no more exact than its start.
+  /// The same at the end of a viewport. The end is a sum, so it is no more exact than its start.
   func edgeTolerance(from start: Double) -> Double {
     Swift.max(edgeTolerance, start.edgeTolerance)
   }
 
-  /// Whether this position lies past an edge, or before it, by more than roundings leave.
+  /// Whether this position lies past an edge, or before it, by more than the tolerance there.
   func isPast(_ edge: Double) -> Bool { self - edge > edge.edgeTolerance }
   func isBefore(_ edge: Double) -> Bool { edge - self > edge.edgeTolerance }
 
-  /// The limit before which all positions are that are not past this edge: for a search that
-  /// compares with one number. A sum that was not rounded up may itself be one of them.
+  /// The least number that `isPast` this edge: a search compares positions with this one number
+  /// instead of asking `isPast` of each.
+  ///
+  /// That is the sum of edge and tolerance where the sum was rounded up, else the next number.
   @inline(__always)
   var limitOfTouching: Double {
     let (tolerance, sum) = (edgeTolerance, self + edgeTolerance)
@@ -31,8 +32,10 @@ extension Double {
     return sum.steppedUp(1 &- isRoundedUp)
   }
 
-  /// The limit before which all positions are that this edge of a viewport lies past, by more than
-  /// roundings leave. A difference that was rounded down may itself be one of them.
+  /// The least number that a viewport which ends at this edge does not reach: what starts before it
+  /// lies in the viewport by more than the tolerance.
+  ///
+  /// That is the difference of edge and tolerance, or the next number where it was rounded down.
   @inline(__always)
   func limitOfReaching(from start: Double) -> Double {
     let tolerance = edgeTolerance(from: start)
@@ -41,8 +44,8 @@ extension Double {
     return difference.steppedUp(isRoundedDown)
   }
 
-  /// The next greater number, or this one for no step. There is no branch, since which way a sum
-  /// was rounded would be guessed wrong half of the time (benchmark: `range-random`).
+  /// The next greater number for a step of 1, this number for a step of 0. There is no branch: the
+  /// processor would guess half of them wrong (benchmark: `range-random`).
   @inline(__always)
   private func steppedUp(_ step: UInt64) -> Double {
     let isNegative = bitPattern >> 63

@@ -37,8 +37,8 @@ public enum LinearInterpolation {
   /// interpolated as such, as in Graphics Gems II, "Decomposing a matrix into simple
   /// transformations", and in CSS in three dimensions. Half a turn goes forward: from x towards y.
   /// Between a transform and a mirror image the plane is turned over, through a flat one, along the
-  /// axis with the lesser rotation. Where either transform flattens the plane, its numbers are on
-  /// the way each by itself.
+  /// axis with the lesser rotation. Where either transform flattens the plane, each of its six
+  /// numbers is interpolated by itself.
   ///
   /// - Parameters:
   ///   - start: The transform at 0.

@@ -23,8 +23,8 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - reported: What the scroll view reports, in points; not a number is no echo.
   ///   - written: What was written, in points; not a number has none.
-  /// - Returns: Whether they differ by half a pixel at most, and by what roundings leave: a
-  ///   millionth of a point, or `edgeTolerance` far out.
+  /// - Returns: Whether they differ by at most half a pixel and a rounding error, for which a
+  ///   millionth of a point is allowed, or farther out `2^-45` of the offset.
   public func isEcho(_ reported: Double, of written: Double) -> Bool {
     let written = written.finite(or: .nan)
     return (reported.finite(or: .nan) - written).magnitude <= echoDistance(of: written)
@@ -55,9 +55,9 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
     nearest(ordinary: pair) ?? AxisPair(x: nearest(finite: pair.x), y: nearest(finite: pair.y))
   }
 
-  /// The nearest pair of positions as far as no gate has to be passed: pixels no larger than
-  /// points, and no more than 2^51 of them. `nil` for others, and for what is not a number. Without
-  /// a branch for each axis, and inlined, for the benchmark's `scroller-frame`.
+  /// The nearest pair of positions where no gate is needed: with at least one pixel per point, and
+  /// fewer than 2^51 pixels from zero. Otherwise, and for what is not a number, `nil`. One branch
+  /// serves both axes, and the function is inlined, for the benchmark's `scroller-frame`.
   @inline(__always)
   func nearest(ordinary pair: AxisPair) -> AxisPair? {
     let (x, y) = (pair.x * displayScale, pair.y * displayScale)
@@ -67,8 +67,8 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PixelGrid {
-  /// Half a device pixel where pixels are largest, in points: by how much an offset that was
-  /// rounded to pixels may miss where it belongs, on a display of which nothing is known.
+  /// Half the largest device pixel, in points: the most that rounding to pixels moves an offset on
+  /// a display of which nothing is known.
   static var greatestRounding: Double { 0.5 }
 }
 

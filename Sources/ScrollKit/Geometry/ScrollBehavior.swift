@@ -72,7 +72,7 @@ extension ScrollMetrics {
   /// Every reason why a finger does not move the content along an axis; empty if it does.
   public func dragObstacles(_ axis: ScrollAxis) -> ScrollBehavior.Obstacles {
     let pullable = behavior.bounces.contains(axis) && behavior.alwaysBounces.contains(axis)
-    // An offset that was rounded to pixels lies in range.
+    // An offset that only rounding to pixels took out of range is not pulled.
     let isPulled = !pixelGrid.isEcho(signedOverscroll(axis), of: 0)
     var obstacles = pullable || isPulled ? [] : scrollObstacles(axis)
     if !behavior.isScrollEnabled { obstacles.insert(.scrollingDisabled) }

@@ -49,9 +49,9 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
     return direction
   }
 
-  /// Tells where the offset is now that it was written without a motion, as when rows above turned
-  /// out longer or a loop went round. The direction stays, and so does what has been gone of a
-  /// turn.
+  /// Tells where the offset is after it was written without a motion, as when rows above turned out
+  /// longer or a loop went round. The direction stays, and so does the distance that counts towards
+  /// a turn.
   ///
   /// - Parameter offset: The offset along the axis, in points; not a number changes nothing.
   public mutating func shifted(to offset: Double) {

@@ -8,11 +8,11 @@
 /// print(indicator.thumb(.vertical, of: metrics)!.length)  // 237.0
 /// ```
 ///
-/// With the track's length T (the viewport less insets and margins), the viewport's length V and
-/// the content's length C including insets, the thumb is `T * min(1, V / C)` long, but not shorter
-/// than `minimumLength`, and lies `(T - length) * fraction` into the track. Overscroll shortens it
-/// by as much, down to twice the thickness. The form is UIKit's as other engines reproduce it; the
-/// default figures are unmeasured and can be changed.
+/// The track has the length T, the viewport less insets and margins. With the viewport's length V
+/// and the content's length C including insets, the thumb is `T * min(1, V / C)` long, but not
+/// shorter than `minimumLength`, and starts `(T - length) * fraction` into the track. Overscroll
+/// shortens it by the same distance, down to twice the thickness. The form is UIKit's as other
+/// engines reproduce it; the default figures are unmeasured and can be changed.
 public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// The width of the indicator across its axis, in points.
   public var thickness: Double { didSet { thickness = thickness.finiteLength } }

@@ -10,9 +10,9 @@
 /// print(landscape.contentOffset.y)  // 1229.0
 /// ```
 ///
-/// Results are in range. Where neither the old nor the new offset had to be clamped, changing the
-/// sizes back gives the offset one started from, to a rounding error: for `fraction` only if both
-/// scroll, and for `edge` not if the new offset reaches an edge the old one was not at.
+/// Results are in range. Changing the sizes back gives the first offset again, to a rounding error,
+/// if neither offset had to be clamped. `fraction` needs content that scrolls before and after.
+/// `edge` does not come back from an edge that only the new offset is at.
 public enum ScrollPlace: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The offset itself.
   case offset

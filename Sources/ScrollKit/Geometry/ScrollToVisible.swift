@@ -4,9 +4,9 @@ extension ScrollMetrics {
   /// Nothing moves along an axis where it is visible already. Of a rectangle longer than the
   /// unobscured viewport, the part at its leading end counts (as in UIKit, which cuts the rectangle
   /// to the visible size). An axis that moves ends in range, so a rectangle outside the content is
-  /// approached as far as possible. Where insets leave nothing of the viewport, as a keyboard of
-  /// 400 points in one of 300, no offset is clear of them, and they do not count: what is in the
-  /// viewport stays where it is, anything else comes into it by the least move.
+  /// approached as far as possible. Where insets cover the whole viewport, as a keyboard of 400
+  /// points covers one of 300, they do not count, and the rectangle comes into the viewport by the
+  /// least move.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points; one with a coordinate that is
   ///   not a number is refused and gives the present offset.

@@ -1,7 +1,7 @@
 /// A view's bounds and centre, from which a transform makes its frame.
 ///
-/// In UIKit a frame is undefined under a transform other than the identity; bounds and centre are
-/// not.
+/// UIKit leaves a view's `frame` undefined under a transform other than the identity, but not its
+/// bounds and centre.
 public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
   private let bounds: AxisPair
   private let middle: AxisPair
@@ -17,11 +17,9 @@ public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
     self.init(size: CGSize { frame.span(along: $0).length }, center: frame.center.point)
   }
 
-  /// Creates the view whose frame under a transform is a given one; `nil` where there is none: for
-  /// a transform that flattens, and for frames of a proportion that no bounds give.
-  ///
-  /// A rotation by an eighth of a turn makes squares of all rectangles, so it has no way back
-  /// either.
+  /// Creates the view that has a given frame under a transform. `nil` where there is no such view,
+  /// or more than one: for a transform that flattens, for frames of a proportion that no bounds
+  /// give, and for a rotation by an eighth of a turn, which makes squares of all rectangles.
   public init?(frame: CGRect, under transform: ViewTransform) {
     let (x, y) = (frame.span(along: .horizontal), frame.span(along: .vertical))
     let (a, b) = (transform.a.magnitude, transform.b.magnitude)

@@ -49,8 +49,9 @@ extension ViewTransform {
       d: parts.scaleY * (parts.horizontalShear * sine + cosine), tx: parts.tx, ty: parts.ty)
   }
 
-  /// The parts of this transform, from which it can be put together again but for roundings; `nil`
-  /// where it flattens the plane to a line or a point, to a share of 1e-12.
+  /// The parts of this transform; put together they give it again, to a rounding error. `nil` where
+  /// it flattens the plane to a line or a point: where areas shrink below 1e-12 of what the lengths
+  /// would give.
   ///
   /// The rotation is in -π...π. A mirror image has a negative scale along the axis that is turned
   /// over the more, as in CSS Transforms 1, "Decomposing a 2D matrix": along x where `a < d`.
@@ -76,9 +77,9 @@ extension ViewTransform {
 }
 
 extension ViewTransform.Components {
-  /// The same transform in the form that is nearest to another: the rotation the shorter way round,
-  /// of two alike forward, and the scales with the other's signs where both are mirror images or
-  /// neither is. (Both scales negated are half a turn.)
+  /// The same transform in the form that is nearest to another. The rotation takes the shorter way
+  /// round, and goes forward if both ways are as long. The scales have the other's signs where both
+  /// or neither are mirror images. (Negating both scales is half a turn.)
   func nearest(to other: ViewTransform.Components) -> ViewTransform.Components {
     let half = ViewTransform.Components(
       scaleX: -scaleX, scaleY: -scaleY, horizontalShear: horizontalShear,

@@ -1,13 +1,13 @@
-/// The stretch of an axis that a viewport shows, and what it shows some part of: what starts before
-/// its end and ends after its start, by more than roundings leave.
+/// The stretch of an axis that a viewport shows. A row or page is visible in it that starts before
+/// its end and ends after its start, each by more than the edge tolerance.
 struct ViewportSpan {
   let start: Double
   let end: Double
   private let startTolerance: Double
   private let endTolerance: Double
 
-  /// Creates the stretch between two positions, which may be known less exactly than
-  /// `edgeTolerance` says.
+  /// Creates the stretch between two positions. Where these are less exact than `edgeTolerance`
+  /// supposes, `rounding` says by how much they may be wrong, in points.
   init(start: Double, end: Double, rounding: Double = 0) {
     self.start = start
     self.end = end
@@ -15,7 +15,7 @@ struct ViewportSpan {
     endTolerance = max(end.edgeTolerance(from: start), rounding)
   }
 
-  /// Of things in order those that are shown, or none of them where nothing is.
+  /// These things if the viewport has a length, else an empty range at their start.
   func shown(_ things: Range<Int>) -> Range<Int> {
     start < end ? things : things.lowerBound..<things.lowerBound
   }
@@ -26,8 +26,8 @@ struct ViewportSpan {
   /// Whether this lies before what starts at a position, or touches it.
   func isBefore(start: Double) -> Bool { end - start <= endTolerance }
 
-  /// How much of a thing is shown, as a share of its length: all of it where only roundings are
-  /// missing. A thing without length counts whole where it lies inside.
+  /// The share of a thing's length that is shown. It is 1 where no more than the edge tolerance is
+  /// missing, and for a thing without length that lies inside.
   func fraction(start: Double, length: Double) -> Double {
     let end = start + length
     guard !isAfter(end: end), !isBefore(start: start) else { return 0 }
@@ -39,15 +39,15 @@ struct ViewportSpan {
     return (shown / length).unitFraction(or: 0)
   }
 
-  /// Of things that follow one another at a pitch, those of which some part is shown; an empty
-  /// range between those before and those after where none is. O(1).
+  /// The visible ones of things that follow one another at equal distances. Where none is visible,
+  /// the range is empty and lies between those before and those after. O(1).
   ///
   /// - Parameters:
   ///   - count: How many there are.
   ///   - origin: Where the first one starts.
   ///   - length: The length of each; the last may be shorter.
   ///   - pitch: The distance from one to the next, positive.
-  ///   - bounds: Where one starts and ends, exactly as elsewhere.
+  ///   - bounds: Where one starts and ends, by the same arithmetic as everywhere else.
   /// - Returns: A range within `0..<count`.
   func range(
     count: Int, origin: Double, length: Double, pitch: Double,
@@ -56,8 +56,8 @@ struct ViewportSpan {
     func index(_ distance: Double) -> Int {
       Int(saturating: (distance / pitch).rounded(.down)).clamped(to: 0...count)
     }
-    // A division may round across an edge, by one thing, and the last may be shorter; the rule
-    // decides.
+    // The quotient may be off by one where it rounds across an edge or the last is shorter, so the
+    // rule itself decides.
     var first = index(start + startTolerance - origin - length)
     for _ in 0..<2 where first < count && isAfter(end: bounds(first).end) { first += 1 }
     var stop = index(end - endTolerance - origin)

@@ -10,9 +10,9 @@
 /// print(centering.alignedOffset.y)  // -120.0
 /// ```
 ///
-/// On each axis by itself, `margin = max(0, viewport - insets - content)`, of which the share
-/// `alignment` lies before the content. Insets are the adjusted ones and are not scaled. Where
-/// content and viewport are equally long every form gives zero, so nothing jumps there.
+/// On each axis, `margin = max(0, viewport - insets - content)`. The share `alignment` of it lies
+/// before the content. Insets are the adjusted ones and are not scaled. The margin is zero where
+/// content and viewport are equally long, so nothing jumps there.
 public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   private let metrics: ScrollMetrics
   private let alignment: AxisPair

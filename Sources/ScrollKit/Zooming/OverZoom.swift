@@ -1,6 +1,6 @@
-/// How a scale gives way beyond the limits while fingers pinch: closed forms of the scale the
-/// fingers ask for, and their exact inverses, so that the result does not depend on how often a
-/// pinch is reported and a pinch may begin beyond a limit.
+/// How a scale gives way beyond the limits while fingers pinch. Each form gives the shown scale
+/// from the scale the fingers ask for, and has an exact inverse. So the result does not depend on
+/// how often a pinch is reported, and a pinch may begin beyond a limit.
 ///
 /// ```swift
 /// let limits = ZoomLimits(minimum: 1, maximum: 4)
@@ -13,8 +13,8 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// What happens above the greatest scale.
   public var upper: Curve { didSet { upper = upper.gated } }
 
-  /// A form of giving way. Each is given for the upper side, where x is the requested scale and L
-  /// the limit; the lower side is its mirror image under x -> 1/x, but for `linear`.
+  /// A form of giving way. Formulas are for the upper side, with the requested scale x and the
+  /// limit L. The lower side is the mirror image under x -> 1/x, except for `linear`.
   public enum Curve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// `L (2 - L / x)`: slope 1 at the limit, at most twice (at least half) of it. Found alike in
     /// two unrelated code bases that say they follow UIScrollView; never measured (certainty D).
@@ -120,7 +120,8 @@ extension OverZoom.Curve {
     }
   }
 
-  /// How near to the end of a form a scale may come and still be told apart.
+  /// How near a shown scale may come to the end of a form, as a share. Nearer, the inverse would be
+  /// infinite.
   private static var leastShare: Double { 1e-6 }
 
   private static func room(_ ceiling: Double) -> Double? {

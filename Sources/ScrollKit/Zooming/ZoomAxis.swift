@@ -1,5 +1,5 @@
-/// What a zoom needs to know of its scroll view along one axis, at any scale: computed when sizes
-/// change, so that no step of a pinch has to ask which insets count.
+/// What a zoom needs to know of its scroll view along one axis, at any scale. It is computed when
+/// sizes change, and not at each step, for the benchmark's `zoom-anchor`.
 struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// The lengths with content that the viewport holds.
   private let short: AxisMetrics
@@ -20,9 +20,9 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
     longCenter = long.unobscuredCenter
   }
 
-  /// The length of zoomed content, from a product of its length and a scale. Content that misses
-  /// the viewport's length by a rounding error has it: `(390 / 3024) * 3024` is more than 390,
-  /// would scroll and would bring the safe area in.
+  /// The length of zoomed content, from the product of its length and a scale. A product that
+  /// misses the viewport's length by a rounding error counts as that length: `(390 / 3024) * 3024`
+  /// is more than 390, and the content would scroll and bring the safe area in.
   @inline(__always)
   func contentLength(_ scaled: Double) -> Double {
     let content = scaled < .saturationLimit ? scaled : .saturationLimit

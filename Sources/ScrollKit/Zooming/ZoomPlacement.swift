@@ -91,9 +91,9 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
 
   /// The placement on the way to another one, for an animation.
   ///
-  /// The offset goes along with the scale, so that there is one fixed point about which the content
-  /// is zoomed and no point runs along a curve: `offset = a + (b - a) * (s - s0) / (s1 - s0)`.
-  /// Between equal scales it goes in a straight line.
+  /// The offset moves in proportion to the scale: `offset = a + (b - a) * (s - s0) / (s1 - s0)`. So
+  /// the content is zoomed about one fixed point, and every point of it runs along a straight line.
+  /// Between equal scales the offset moves in proportion to the time.
   ///
   /// - Parameters:
   ///   - end: The placement at 1.
@@ -118,7 +118,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
     return ZoomPlacement(scale: scale, offset: offset + (end.offset - offset) * share)
   }
 
-  /// How much scales may differ, as a share, and count as equal: below, rounding errors of their
+  /// The difference of two scales, as a share, that counts as none. Rounding errors of a smaller
   /// difference would show in the offset.
   private static var straightness: Double { 1e-9 }
 

@@ -1,7 +1,7 @@
-/// What a zoom keeps when the viewport, the insets or the content change size: at a first rotation
-/// the point of the content in the centre of the unobscured viewport, and of the scale what the
-/// policy says. Scales are held within the new limits. During a pinch, the content under the
-/// fingers is kept, and the scale that they ask for.
+/// What a zoom keeps of its scale when the viewport, the insets or the content change size. The
+/// point of the content in the centre of the unobscured viewport stays there. Scales are held
+/// within the new limits. During a pinch, the content under the fingers stays there instead, and
+/// the scale they ask for counts.
 public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The scale.
   case keepCenterAndScale
@@ -17,9 +17,9 @@ public enum ZoomResizing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case reset
 }
 
-/// What was on screen before sizes changed, in terms that survive the change. It is kept until the
-/// user or the app zooms or scrolls, so that turning a device back shows exactly what it showed,
-/// even where limits had to give in, or nothing could be seen, in between.
+/// What was on screen before sizes changed. It is kept until the user or the app zooms or scrolls.
+/// So turning a device back shows exactly what it showed before, even if the limits forbade that in
+/// between, or the viewport had no size.
 struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   /// Where the content was, and the point of the viewport under which it is kept.
   var placement: ZoomPlacement
@@ -32,8 +32,8 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   var fill: Double
   var limits: ZoomLimits
 
-  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew.
-  /// Exactly the old one where nothing has changed.
+  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew. It is
+  /// exactly the old scale where nothing has changed.
   func scale(
     _ policy: ZoomResizing, limits new: ZoomLimits, fit newFit: Double, fill newFill: Double
   ) -> Double? {

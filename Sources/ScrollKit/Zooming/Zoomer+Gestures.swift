@@ -1,5 +1,5 @@
-// Fingers on a zoom of one's own. Closed forms of where a pinch began and where it is now, so that
-// the result does not depend on how often it is reported.
+// Fingers on a zoom of one's own. Each result follows from where a pinch began and where it is now,
+// so it does not depend on how often the pinch is reported.
 
 extension Zoomer {
   /// A pinch under way.
@@ -15,8 +15,8 @@ extension Zoomer {
     var fingers: Fingers
     /// Whether the fingers have moved while nothing could be seen.
     var isAhead = false
-    /// Whether they have not moved since, and something was to be kept through changes of sizes
-    /// already.
+    /// Whether a place was already being kept through changes of sizes when the pinch began, and
+    /// the fingers have not moved since.
     var keepsAnchor: Bool
 
     /// Two fingers: the point between them in the viewport, and their distance.
@@ -36,8 +36,8 @@ extension Zoomer {
       max(requested * (fingers.distance / began.distance), .leastZoomScale).zoomScale
     }
 
-    /// The same pinch in the sizes that a zoom has now, worked out from where it began and not from
-    /// the sizes between; `nil` where it has to begin anew.
+    /// The same pinch in the sizes that a zoom has now, or `nil` if it has to begin anew. It
+    /// follows from where the pinch began, and not from sizes there were in between.
     func resized(_ zoom: Zoomer, fit: Double, fill: Double) -> Pinch? {
       guard let origin, !keepsAnchor else { return nil }
       var pinch = self
@@ -124,9 +124,10 @@ extension Zoomer {
       from: pinch.began.centroid, to: pinch.fingers.centroid)
   }
 
-  /// Ends a pinch, whether the fingers were lifted or the system took them: within the limits
-  /// nothing changes; else the scale goes to the limit about the last centroid, then the offset
-  /// into its range. As in UIKit, this is so at once, and the way there is for an animation.
+  /// Ends a pinch, whether the fingers were lifted or the system took them. Within the limits
+  /// nothing changes. Beyond one, the scale goes to the limit about the last centroid, then the
+  /// offset into its range. Both have their final values at once, as in UIKit; an app animates from
+  /// the placement that is returned.
   ///
   /// - Returns: The placement before, from which to animate.
   @discardableResult
@@ -152,7 +153,7 @@ extension Zoomer {
     return Unconsumed(edges: overscroll(free), scale: 1)
   }
 
-  /// Takes a pinch for begun where it is, after something else has moved the content under it.
+  /// Lets a pinch begin anew where its fingers are, after something else has moved the content.
   mutating func rebasePinch() {
     if let pinch { beginPinch(pinch.fingers) }
   }

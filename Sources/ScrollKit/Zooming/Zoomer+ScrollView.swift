@@ -29,9 +29,10 @@ extension Zoomer {
   /// Takes over what a scroll view reports, from `scrollViewDidZoom` and `scrollViewDidScroll`:
   /// also scales beyond the limits, as during a pinch.
   ///
-  /// The echo of what was written, rounded to device pixels, changes nothing. Nor does a report
-  /// while there is no viewport or no content, or from another layout than `resize(to:)` was told
-  /// last: a scroll view moves its content by itself when its bounds change.
+  /// Three kinds of reports change nothing: the echo of what was written, rounded to device pixels;
+  /// a report while there is no viewport or no content; and a report from another layout than
+  /// `resize(to:)` was told last, since a scroll view moves its content by itself when its bounds
+  /// change.
   ///
   /// - Parameters:
   ///   - scale: The scroll view's zoom scale.

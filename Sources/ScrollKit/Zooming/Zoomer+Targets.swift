@@ -33,9 +33,9 @@ extension Zoomer {
       placement.offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: point, to: point), at: scale)
   }
 
-  /// Where zooming to a rectangle leads: the greatest scale within the limits at which it is
-  /// visible as a whole, its centre in the centre of the unobscured viewport, also where the scale
-  /// is limited; then the offset is clamped. An empty rectangle means the greatest scale at its
+  /// Where zooming to a rectangle leads: to the greatest scale within the limits at which all of it
+  /// is visible. Its centre goes to the centre of the unobscured viewport, also where a limit holds
+  /// the scale; then the offset is clamped. An empty rectangle means the greatest scale at its
   /// point.
   ///
   /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is not a
@@ -47,11 +47,12 @@ extension Zoomer {
     return clamped((rect.center * scale - unobscuredCenter(at: scale)).finite, at: scale)
   }
 
-  /// The greatest scale within the limits at which a rectangle is between the insets that count
-  /// there, or the least.
+  /// The greatest scale within the limits at which a rectangle fits between the insets that count
+  /// at that scale; the least scale if there is none.
   ///
-  /// On an axis the safe area may count from the scale on at which the content begins to scroll; so
-  /// the scale is one at which the rectangle just fits, or the last one before such a beginning.
+  /// The safe area may begin to count at the scale at which the content begins to scroll on an
+  /// axis. So the result is a scale at which the rectangle just fits, or the last scale before an
+  /// axis begins to scroll.
   private func scale(showing rect: CGRect) -> Double {
     var best = fit(rect, insetsAt: limits.maximum)
     for axis in ScrollAxis.allCases {

@@ -12,11 +12,11 @@
 ///
 /// The *unscaled* content size is the size at scale 1; a scroll view's `contentSize` is that times
 /// the scale. Viewport points are counted from the viewport's top left corner, so they do not
-/// contain the offset. Within, content has its origin at offset zero and smaller content rests at a
-/// negative offset (`placement`); what the app writes depends on the form of centring it uses
-/// (`centering`). Numbers that are not numbers, and scales that are not positive, change nothing.
+/// contain the offset. In `placement`, the content has its origin at offset zero, and smaller
+/// content rests at a negative offset. What the app writes depends on its form of centring
+/// (`centering`). What is not a number, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
-  // What every step reads comes first and together.
+  // What every step reads comes first and together (benchmark: `zoom-anchor`).
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
   public private(set) var placement: ZoomPlacement
   /// The limits in the present viewport.
@@ -212,7 +212,7 @@ extension Zoomer {
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.
-  /// Without a viewport or content nobody can have chosen: what was seen last is not forgotten.
+  /// Without a viewport or content nobody can choose, so the place from before is still kept.
   mutating func set(_ new: ZoomPlacement) {
     let isChange = hasAnchor && new != placement
     placement = new
@@ -221,8 +221,8 @@ extension Zoomer {
     rebasePinch()
   }
 
-  /// Whether a change of sizes or a pinch has a place that it keeps. By patterns: `!= nil` would
-  /// copy what is there (benchmark: `zoom-anchor`).
+  /// Whether a place is kept, for a change of sizes or for a pinch. Patterns, since `!= nil` would
+  /// copy the value (benchmark: `zoom-anchor`).
   @inline(__always)
   private var hasAnchor: Bool {
     if case .some = anchor { return true }
