@@ -1,7 +1,8 @@
-// The length of a page and the number of pages: what moves has to stop.
+// Changes of the page length and of the number of pages. What moves has to stop.
 
 extension CarouselBinding {
-  /// Tells the track how much content there is.
+  /// Tells the track how many places the content has: one for each slot from three on, else three
+  /// in a loop and one for each page without.
   mutating func layOutPlaces() {
     if slotCount > 2 {
       track.setContent(side: slotCount / 2, length: slotCount)
@@ -15,28 +16,29 @@ extension CarouselBinding {
   mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
     let before = track.contentOffset
     pageLength = length.finiteLength
-    // Of pages without length nothing is seen, whatever lies between them.
+    // Pages without length have no gaps either.
     let new = pageLength > 0 ? (pageLength + spacing).finiteLength : 0
     guard new != track.pitch else { return update(from: before, movesAll: false) }
     let old = numbering
     track.setPitch(new)
     settleIfAtRest()
     return update(
-      from: before, movesAll: true, since: old, motion: .stops, restingOffset: remainingRest)
+      from: before, movesAll: true, since: old, motion: .stops,
+      restingOffset: pendingRestingOffset)
   }
 
-  /// What a stop does, where content that has to stop is at its rest by chance: nobody tells of
-  /// that.
+  /// Recentres content that happens to be at its resting offset when it has to stop. The host will
+  /// not report such a stop.
   private mutating func settleIfAtRest() {
-    guard track.pitch > 0, remainingRest == nil else { return }
+    guard track.pitch > 0, pendingRestingOffset == nil else { return }
     target = nil
     _ = recenter()
   }
 
-  /// The resting offset, unless the content is there.
-  var remainingRest: Double? {
-    let rest = restingOffset
-    return (rest - track.contentOffset).magnitude > track.rounding ? rest : nil
+  /// The resting offset; `nil` if the content is there.
+  var pendingRestingOffset: Double? {
+    let resting = restingOffset
+    return (resting - track.contentOffset).magnitude > track.rounding ? resting : nil
   }
 
   mutating func setPageCount(_ count: Int, keeping page: Int?) -> CarouselSlots.Update {
@@ -46,7 +48,7 @@ extension CarouselBinding {
     let (old, looped, position) = (currentPage, canLoop, position)
     let kept = (page ?? old ?? 0).clamped(to: 0...max(0, count - 1))
     let number = numbering.number(currentPlace)
-    // How far it is from the page it is nearest to, and how far past an end.
+    // How far the offset is past the nearest page, and how far before the first or past the last.
     let nearest = currentPlace.saturatingSubtract(track.middle)
     let remainder = old == nil ? 0 : track.remainder - Double(nearest)
     let (pull, push) = looped ? (0, 0) : (min(0, position), max(0, position - Double(lastPlace)))
@@ -66,11 +68,9 @@ extension CarouselBinding {
       track.place(middle: 0, remainder: place)
     }
     settleIfAtRest()
-    reportedPlace = currentPlace
-    reportedNumber = reportedPlace
-    reportedPage = reportedPlace.floorModulo(pageCount)
+    reportedNumber = currentPlace
     var update = update(
-      from: before, movesAll: true, motion: .stops, restingOffset: remainingRest)
+      from: before, movesAll: true, motion: .stops, restingOffset: pendingRestingOffset)
     if let new = currentPage, new != old {
       update.pageChange = CarouselSlots.PageChange(old: old, new: new, steps: 0)
     }

@@ -1,4 +1,4 @@
-// What the host reports, and where it is told to go.
+// What the host reports, and where it is sent.
 
 extension CarouselBinding {
   @inline(__always)
@@ -26,26 +26,27 @@ extension CarouselBinding {
     let isNews = track.report(offset)
     let (before, old) = (track.contentOffset, numbering)
     guard track.pitch > 0 else { return update(from: before, movesAll: false) }
-    // A host that stops something in order to go where it was told may call that a stop, too.
-    if !isNews, target != nil, remainingRest != nil {
+    // A host that stops a motion to go to the target may report that stop, too.
+    if !isNews, target != nil, pendingRestingOffset != nil {
       return update(from: before, movesAll: false)
     }
     target = nil
     if let place = placePutRight(isNews: isNews) {
-      track.place(middle: canLoop ? place : 0, remainder: canLoop ? 0 : Double(place))
+      putAtRest(place)
       numbering.forget(but: place...place)
       return update(from: before, movesAll: true, since: old, motion: .stops)
     }
     let isMoved = recenter()
     return update(
-      from: before, movesAll: isMoved, since: old, restingOffset: remainingRest)
+      from: before, movesAll: isMoved, since: old, restingOffset: pendingRestingOffset)
   }
 
-  /// The place at whose rest a stop is put right: by the tutorials' rule the one on that side, and
-  /// without looping the end that has been left. `nil` where it may stay.
+  /// The place at whose resting offset a stop is put right: under `.whenSettledPastRest` the next
+  /// one on the side of the stop, and without looping the end that the content is past. `nil` if
+  /// the stop may stay where it is.
   private func placePutRight(isNews: Bool) -> Int? {
     if canLoop {
-      // Where a host was put by a shift, it has not gone past anything.
+      // A stop on the echo of a shift has gone past nothing: it would turn another page each time.
       guard recentering == .whenSettledPastRest, isNews else { return nil }
       let steps = CarouselRecentering.stepsPastRest(track)
       return steps == 0 ? nil : track.middle.saturatingAdd(steps)
@@ -59,7 +60,14 @@ extension CarouselBinding {
     return isWithin || (track.contentOffset - end).magnitude <= track.rounding ? nil : currentPlace
   }
 
-  /// Makes the nearest place the middle one, and forgets where pages out of sight were left out.
+  /// Puts a place at its resting offset: it becomes the middle one, if it loops.
+  private mutating func putAtRest(_ place: Int) {
+    track.place(middle: canLoop ? place : 0, remainder: canLoop ? 0 : Double(place))
+  }
+
+  /// Makes the nearest place the middle one, and lets numbers out of sight go on without seams.
+  ///
+  /// - Returns: Whether the middle has changed.
   mutating func recenter() -> Bool {
     guard canLoop else { return false }
     let steps = track.nearestStep
@@ -83,13 +91,13 @@ extension CarouselBinding {
     target = nil
     numbering.forget(but: now...now)
     let place = now.saturatingAdd(number.saturatingSubtract(numbering.number(now)))
-    track.place(middle: canLoop ? place : 0, remainder: canLoop ? 0 : Double(place))
+    putAtRest(place)
     return update(from: before, movesAll: true, since: old, motion: .stops)
   }
 
   // MARK: The way to a page
 
-  /// Scrolls to a page, counted from the one it is going to.
+  /// Scrolls to a page, counted from the target.
   mutating func scroll(
     to page: Int, way: PageLoop.Way, between: CarouselSlots.PagesBetween
   ) -> CarouselSlots.Move {
@@ -103,7 +111,7 @@ extension CarouselBinding {
   mutating func scroll(
     by steps: Int, between: CarouselSlots.PagesBetween
   ) -> CarouselSlots.Move {
-    // No further at once than there can be pages: numbers next to the greatest one fall together.
+    // No further than there can be pages: larger steps would saturate, and numbers be equal.
     let most = CarouselSlots.maximumPageCount
     let steps = steps.clamped(to: -most...most)
     let aim = numbering.number(target ?? currentPlace)
@@ -132,12 +140,12 @@ extension CarouselBinding {
       update: update, contentOffset: restingOffset, page: loop.page(goal), steps: steps)
   }
 
-  /// The place at which a number stands from now on: its own, or where pages are left out, the next
-  /// one that is out of sight.
+  /// The place at which a number stands from now on. Where pages are left out, it is the nearest
+  /// one out of sight, else the one that the number has anyway.
   private mutating func place(
     for goal: Int, between: CarouselSlots.PagesBetween, isForward: Bool
   ) -> Int {
-    // Beside the scroll view, a page less may be seen than there are slots on each side.
+    // How many pages may peek in on each side of the scroll view.
     let beside = max(0, track.side - 1)
     let seen = track.seenPlaces
     let low = seen.lowerBound.saturatingSubtract(beside)
@@ -165,8 +173,8 @@ extension CarouselBinding {
     return near
   }
 
-  /// Puts what is on screen and a place within the content, if both fit and the rule is not to
-  /// recentre while it moves anyway.
+  /// Recentres so that a place and what is on screen lie within the content, if both fit. Rules
+  /// that recentre in motion need no room.
   private mutating func makeRoom(for place: Int) -> Bool {
     guard recentering.waits else { return false }
     let seen = track.seenPlaces

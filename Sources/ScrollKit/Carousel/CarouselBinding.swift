@@ -1,6 +1,5 @@
-/// What all carousels of slots share: where they are, which page stands at which place, and what
-/// the app has been told of it. Turns each step of the track into an update that says everything
-/// once.
+/// What both carousels of slots share: where they are, which page stands at which place, and what
+/// the app has been told. Each step ends in one update that says everything there is to do.
 struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var track: CarouselTrack
   var numbering = CarouselNumbering()
@@ -8,24 +7,18 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var pageLength = 0.0
   let slotCount: Int
   let spacing: Double
-  /// The distance from the start of a place to its page: half the spacing.
-  let margin: Double
   let wantsLoop: Bool
   let recentering: CarouselRecentering
-  /// The device's pixels.
-  let grid: PixelGrid
   /// The place that a scroll leads to, until a stop or a drag.
   var target: Int?
-  /// The place last reported as current, and the number and the page that stood there; the page is
-  /// meaningless without pages.
-  var reportedPlace: Int
+  /// The number of the page last reported as current. It is kept because a place's number may
+  /// change once the pages left out before it are forgotten.
   var reportedNumber: Int
-  var reportedPage: Int
   /// The first place that has a slot; `nil` when the app needs to be told all of them.
   var bound: Int?
 
-  /// Creates the slots: two, or an odd number from three on. Two of them that do not loop lie in a
-  /// content that has a place for each page.
+  /// Creates the slots: two, or an odd number from three on. The content of two slots that do not
+  /// loop has a place for each page.
   init(
     pageCount: Int, page: Int, slotCount: Int, loops: Bool, spacing: Double,
     recentering: CarouselRecentering, isMirrored: Bool, displayScale: Double
@@ -33,20 +26,25 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     self.pageCount = pageCount.clamped(to: 0...CarouselSlots.maximumPageCount)
     self.slotCount = slotCount
     self.spacing = spacing.finiteLength
-    margin = self.spacing / 2
     self.recentering = recentering
     wantsLoop = loops
-    grid = PixelGrid(displayScale: displayScale)
     let canLoop = loops && self.pageCount > 1
-    let number =
+    reportedNumber =
       canLoop
       ? page.floorModulo(self.pageCount) : page.clamped(to: 0...max(0, self.pageCount - 1))
-    (reportedPlace, reportedNumber, reportedPage) = (number, number, number)
     track = CarouselTrack(
-      middle: canLoop ? number : 0, remainder: canLoop ? 0 : Double(number),
-      isMirrored: isMirrored, rounding: grid.echoDistance(of: 0))
+      middle: canLoop ? reportedNumber : 0, remainder: canLoop ? 0 : Double(reportedNumber),
+      isMirrored: isMirrored, grid: PixelGrid(displayScale: displayScale))
     layOutPlaces()
   }
+
+  var isMirrored: Bool { track.isMirrored }
+
+  var displayScale: Double { track.grid.displayScale }
+
+  var pitch: Double { track.pitch }
+
+  var contentOffset: Double { track.contentOffset }
 
   var canLoop: Bool { wantsLoop && pageCount > 1 }
 
@@ -63,13 +61,12 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
 
   var currentPage: Int? { loop.page(numbering.number(currentPlace)) }
 
-  /// The offset at which the page rests that it leads to.
+  /// The physical offset at which the target rests, or else the current place.
   var restingOffset: Double { track.contentOffset(of: target ?? currentPlace) }
 
   func offset(steps: Int) -> Double {
     let place = currentPlace.saturatingAdd(steps)
-    return track.contentOffset(
-      of: canLoop ? place : place.clamped(to: 0...lastPlace))
+    return track.contentOffset(of: canLoop ? place : place.clamped(to: 0...lastPlace))
   }
 
   func contentSize(along axis: ScrollAxis, crossLength: Double) -> CGSize {
@@ -77,44 +74,42 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     return CGSize(along: axis, length, cross: crossLength.finiteLength)
   }
 
-  /// The number of the place that the position lies in or just behind, the way to the next one's in
-  /// pages, and the share of it that is done.
-  private var stretch: (number: Int, way: Double, share: Double) {
-    let step = Int(saturating: track.remainder.roundedDown)
-    let place = track.middle.saturatingAdd(step)
+  /// The number of the last place at or before the position, by how much the next place's number
+  /// is greater, and the fraction of the way to that place.
+  private var stretch: (number: Int, step: Double, fraction: Double) {
+    let places = Int(saturating: track.remainder.roundedDown)
+    let place = track.middle.saturatingAdd(places)
     let number = numbering.number(place)
-    let way = numbering.number(place.saturatingAdd(1)).saturatingSubtract(number)
-    return (number, Double(way), track.remainder - Double(step))
+    let step = numbering.number(place.saturatingAdd(1)).saturatingSubtract(number)
+    return (number, Double(step), track.remainder - Double(places))
   }
 
   var position: Double {
-    let (number, way, share) = stretch
-    return (Double(number) + share * way).finite(or: 0)
+    let (number, step, fraction) = stretch
+    return (Double(number) + fraction * step).finite(or: 0)
   }
 
   var indicatorValue: Double {
     guard canLoop else { return min(max(position, 0), Double(lastPlace)) }
-    let (number, way, share) = stretch
-    return loop.wrapped(Double(number.floorModulo(pageCount)) + share * way)
+    let (number, step, fraction) = stretch
+    return loop.wrapped(Double(number.floorModulo(pageCount)) + fraction * step)
   }
 
-  /// The pages in the slots, leading to trailing.
   var pages: [Int?] {
     guard pageCount > 0 else { return [] }
     let first = slotCount > 2 && !canLoop ? -track.side : firstPlace
     return (0..<slotCount).map {
       let place = first.saturatingAdd($0)
-      return canLoop || (0..<pageCount).contains(place)
-        ? numbering.number(place).floorModulo(pageCount) : nil
+      return canLoop || (0..<pageCount).contains(place) ? loop.page(numbering.number(place)) : nil
     }
   }
 }
 
 // Updates.
 extension CarouselBinding {
-  /// The first place that should have a slot: with three and more of them that of the content, with
-  /// two the present one, but that slots follow what is visible, with as many places on either side
-  /// as there are slots for.
+  /// The first place that should have a slot. Three and more slots begin with the content; two stay
+  /// where they are. Both move as far as needed to cover what is visible, and as many places on
+  /// either side as there are slots for.
   var firstPlace: Int {
     let beside = canLoop ? slotCount / 2 - 1 : 0
     var low = track.middle.saturatingAdd(Int(saturating: track.remainder.roundedDown))
@@ -130,40 +125,39 @@ extension CarouselBinding {
     return max(first, high.saturatingAdd(beside - slotCount + 1))
   }
 
-  /// What has to be done now.
+  /// What has to be done now. The update counts as told.
+  ///
+  /// It is inlined for the benchmark's `carousel-step`: the update is written straight to where the
+  /// caller of the carousel wants it. Copying it from function to function would cost more than the
+  /// step.
   ///
   /// - Parameters:
   ///   - before: The physical offset before the step.
   ///   - movesAll: Whether slots lie elsewhere though they keep their pages.
   ///   - motion: What becomes of a motion.
   ///   - restingOffset: Where to go on to.
-  /// - Returns: The update, which counts as told. It is written straight to where the caller of the
-  ///   carousel wants it: passed on from one function to the next, it would cost more than the
-  ///   step.
+  /// - Returns: The update.
   @inline(__always)
   mutating func update(
     from before: Double, movesAll: Bool,
     motion: CarouselSlots.MotionEffect = .continues, restingOffset: Double? = nil
   ) -> CarouselSlots.Update {
-    // What lies within the content is read where it is: the call would copy the whole carousel.
+    // A shortcut for `carousel-step`: calling `firstPlace` would copy the whole carousel.
     let isWithin = slotCount > 2 && canLoop && track.remainder.magnitude <= 1
     let first = isWithin ? track.first : firstPlace
-    let window = PlaceWindow(first: first, count: pageCount > 1 ? slotCount : pageCount)
+    let ring = CarouselSlots.Ring(self)
+    let window = PlaceWindow(first: first, count: ring.placeCount)
     let newcomers = bound.map { window.newcomers(since: $0) } ?? window
     let isTold = bound != nil
     bound = first
-    let (old, place) = (reportedPage, currentPlace)
-    let steps = place == reportedPlace ? 0 : report(place)
+    let number = numbering.number(currentPlace)
     return CarouselSlots.Update(
       offsetShift: track.contentOffset - before, motion: motion, restingOffset: restingOffset,
-      pageChange: steps == 0 || old == reportedPage
-        ? nil : CarouselSlots.PageChange(old: old, new: reportedPage, steps: steps),
-      ring: CarouselSlots.Ring(
-        track, numbering, slotCount: slotCount, pageCount: pageCount, margin: margin),
-      first: first, newcomers: newcomers, movesAll: movesAll, isTold: isTold)
+      pageChange: number == reportedNumber ? nil : report(number),
+      ring: ring, first: first, newcomers: newcomers, movesAll: movesAll, isTold: isTold)
   }
 
-  /// As `update`, after a step by which places may have other numbers than they had.
+  /// As `update`, after a step by which places may have got other numbers than in `old`.
   mutating func update(
     from before: Double, movesAll: Bool, since old: CarouselNumbering,
     motion: CarouselSlots.MotionEffect = .continues, restingOffset: Double? = nil
@@ -187,17 +181,13 @@ extension CarouselBinding {
     return update
   }
 
-  /// Takes the place of the current page.
-  ///
-  /// - Returns: By how many pages it is another one.
+  /// Takes another number as the current one. Numbers a whole round apart are the same page, which
+  /// is no change.
   @inline(never)
-  private mutating func report(_ place: Int) -> Int {
-    let number = numbering.number(place)
+  private mutating func report(_ number: Int) -> CarouselSlots.PageChange? {
+    let (old, new) = (reportedNumber.floorModulo(pageCount), number.floorModulo(pageCount))
     let steps = number.saturatingSubtract(reportedNumber)
-    let next = reportedPage.saturatingAdd(steps)
-    (reportedPlace, reportedNumber) = (place, number)
-    // Next to the last page, no division is needed.
-    reportedPage = 0 <= next && next < pageCount ? next : number.floorModulo(pageCount)
-    return steps
+    reportedNumber = number
+    return old == new ? nil : CarouselSlots.PageChange(old: old, new: new, steps: steps)
   }
 }

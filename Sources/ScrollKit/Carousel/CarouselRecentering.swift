@@ -1,23 +1,24 @@
-/// When a carousel takes another page for the middle of its content.
+/// When a carousel moves another page to the middle of its content.
 ///
-/// A drag that begins counts as a stop under every rule: the nearest page becomes the middle one,
-/// so that flicks which follow one another quickly find room on both sides.
+/// The beginning of a drag counts as a stop under every rule: the nearest page becomes the middle
+/// one, so that quick flicks in a row find room on both sides.
 public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-  /// Only when the scroll view has come to a stop, on the nearest page; of two, the next. The right
-  /// one under native paging, whose deceleration towards a page must not have its offset shifted:
+  /// Only when the scroll view has come to a stop, on the nearest page; of two, the next. It is the
+  /// rule for native paging: if the offset were shifted while UIKit decelerates towards a page,
   /// UIKit would still aim at the old target.
   case whenSettled
-  /// As `whenSettled`, but any stop past the middle page's place by more than half a device pixel
-  /// is one on the next page, and any short of it on the previous one: the rule of the tutorials
-  /// with three image views, which look only when native paging has settled, and then reset the
-  /// offset. The page is put to its rest at once, and the remainder dropped.
+  /// As `whenSettled`, but a stop more than half a device pixel past the middle page's resting
+  /// offset turns to the next page, and a stop as far before it to the previous one. The page is
+  /// put at its resting offset at once, and the remainder is dropped. It is the rule of the
+  /// tutorials with three image views, which look only when native paging has settled, and then
+  /// reset the offset.
   case whenSettledPastRest
-  /// As soon as the next page is nearer, so that half a page of room is left at all times.
+  /// As soon as another page is nearer, so that half a page of room is left at all times.
   case atHalfPage
   /// As soon as a whole page has been scrolled. A stop belongs to the nearest page.
   case atWholePage
 
-  /// Whether nothing is shifted while the content moves.
+  /// Whether recentring waits until the content has come to a stop.
   var waits: Bool { self == .whenSettled || self == .whenSettledPastRest }
 
   /// By how many places to recentre while the content moves.
@@ -30,10 +31,9 @@ public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable 
     }
   }
 
-  /// The whole number of places next to the remainder, away from zero, unless that is within half a
-  /// device pixel.
+  /// The remainder rounded away from zero to whole places, or zero within half a device pixel.
   static func stepsPastRest(_ track: CarouselTrack) -> Int {
-    let (distance, tolerance) = (track.offset - track.rest, track.rounding)
+    let (distance, tolerance) = (track.offset - track.restingOffset, track.rounding)
     guard track.pitch > 0, distance.magnitude > tolerance else { return 0 }
     return distance > 0
       ? Int(saturating: ((distance - tolerance) / track.pitch).rounded(.up))

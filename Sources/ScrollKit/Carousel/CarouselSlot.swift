@@ -49,8 +49,7 @@ extension TwoSlotCarousel {
 
 extension CarouselBinding {
   fileprivate var slots: CarouselSlots.Slots {
-    let ring = CarouselSlots.Ring(
-      track, numbering, slotCount: slotCount, pageCount: pageCount, margin: margin)
+    let ring = CarouselSlots.Ring(self)
     return CarouselSlots.Slots(
       window: PlaceWindow(first: firstPlace, count: ring.placeCount), ring: ring,
       middle: track.middle, remainder: track.remainder)

@@ -93,16 +93,16 @@ extension CarouselSlots {
   public var recentering: CarouselRecentering { binding.recentering }
 
   /// Whether pages go on to the left; never on the vertical axis.
-  public var isRightToLeft: Bool { binding.track.isMirrored }
+  public var isRightToLeft: Bool { binding.isMirrored }
 
   /// Device pixels per point.
-  public var displayScale: Double { binding.grid.displayScale }
+  public var displayScale: Double { binding.displayScale }
 
   /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
   public var canLoop: Bool { binding.canLoop }
 
   /// The length of a page and the spacing: the length the scroll view's bounds should have.
-  public var pitch: Double { binding.track.pitch }
+  public var pitch: Double { binding.pitch }
 
   /// The size of the scroll view's content, in points: as long as all slots.
   public func contentSize(crossLength: Double) -> CGSize {
@@ -114,7 +114,7 @@ extension CarouselSlots {
   public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
-  public var contentOffset: Double { binding.track.contentOffset }
+  public var contentOffset: Double { binding.contentOffset }
 
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }

@@ -137,13 +137,11 @@ extension CarouselSlots {
     private let pitch: Double
 
     @inline(__always)
-    init(
-      _ track: CarouselTrack, _ numbering: CarouselNumbering, slotCount: Int, pageCount: Int,
-      margin: Double
-    ) {
-      self.slotCount = slotCount
-      self.pageCount = pageCount
-      self.numbering = numbering
+    init(_ binding: CarouselBinding) {
+      slotCount = binding.slotCount
+      pageCount = binding.pageCount
+      numbering = binding.numbering
+      let (track, margin) = (binding.track, binding.spacing / 2)
       first = track.first
       start = track.isMirrored ? track.greatestOffset + margin : margin
       pitch = track.isMirrored ? -track.pitch : track.pitch

@@ -16,7 +16,7 @@ final class CarouselTrackTests: XCTestCase {
     var source: String
   }
 
-  /// What is news, and what only the echo of a shift; the rest lies at 100.25, a shift by a layout.
+  /// What is news, and what is the echo of a shift. The layout shifts the offset to 100.25.
   func testReports() {
     let first = "definition: before the first layout nothing was shifted"
     let echo = "definition: within half a pixel of the shift, it is its echo"
@@ -69,9 +69,8 @@ final class CarouselTrackTests: XCTestCase {
         length: 0, offset: 30, isNews: true, now: 30, source: "definition: without length, too"),
     ]
     forEachRow("reports", rows) { row in
-      let grid = PixelGrid(displayScale: row.scale)
       var track = CarouselTrack(
-        middle: 7, remainder: 0, isMirrored: false, rounding: grid.echoDistance(of: 0))
+        middle: 7, remainder: 0, isMirrored: false, grid: PixelGrid(displayScale: row.scale))
       track.setContent(side: 1, length: 3)
       if let length = row.length { track.setPitch(length) }
       for offset in row.before { _ = track.report(offset) }
@@ -121,6 +120,17 @@ final class CarouselTrackTests: XCTestCase {
     XCTAssertEqual(slots.pages, [2, 3, 4])
   }
 
+  /// Just before a tie, moving the content rounds the remainder to the tie; the page stays.
+  func testRecentringTurnsNoPageByRounding() {
+    for steps in [2, 5, -3] {
+      var track = CarouselTrack(
+        middle: 0, remainder: (-0.5).nextDown, isMirrored: false, grid: PixelGrid(displayScale: 1))
+      XCTAssertEqual(track.nearest, -1)
+      track.recenter(by: steps)
+      XCTAssertEqual(track.nearest, -1, "\(steps)")
+    }
+  }
+
   private struct SeenRow: TableRow {
     var position: Double
     var low: Int
@@ -142,7 +152,8 @@ final class CarouselTrackTests: XCTestCase {
       SeenRow(position: -0.6 / 320, low: -1, high: 0, source: "definition: more than that"),
     ]
     forEachRow("seen places", rows) { row in
-      var track = CarouselTrack(middle: 0, remainder: 0, isMirrored: false, rounding: 0.500001)
+      var track = CarouselTrack(
+        middle: 0, remainder: 0, isMirrored: false, grid: PixelGrid(displayScale: 1))
       track.setContent(side: 1, length: 3)
       track.setPitch(320)
       // Something else first, so that nothing is taken for an echo.
