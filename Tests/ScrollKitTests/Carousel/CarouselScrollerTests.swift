@@ -29,7 +29,7 @@ final class CarouselScrollerTests: XCTestCase {
     var source: String
   }
 
-  /// Flicks that follow one another before the last has come to its end turn a page each.
+  /// Each flick turns a page, even before the last one has come to its end.
   func testQuickFlicks() {
     let source = "definition: each flick turns a page"
     let rows: [FlickRow] = [
@@ -70,8 +70,8 @@ final class CarouselScrollerTests: XCTestCase {
     XCTAssertNotNil(host.faultAtRest(on: 5))
   }
 
-  /// One round: something begins, is perhaps interrupted, and ends in a way of which it is known
-  /// where that should rest. Returns the fault.
+  /// One round: up to two motions that may interrupt each other, then an ending of which the final
+  /// page is known. Returns the fault.
   private func round<Carousel: SlotCarousel>(
     _ host: inout ScrollerCarouselHost<Carousel>, _ random: inout SeededGenerator
   ) -> String? {
@@ -208,7 +208,7 @@ final class CarouselScrollerTests: XCTestCase {
     }
   }
 
-  /// Where pages peek in on both sides, none of them jumps either.
+  /// Pages that peek in on both sides do not jump either.
   func testPagesThatPeekIn() {
     for (index, rule) in CarouselRecentering.allCases.enumerated() {
       for (peek, slotCount) in [(40.0, 5), (150, 5), (340, 7)] {
@@ -224,7 +224,7 @@ final class CarouselScrollerTests: XCTestCase {
     }
   }
 
-  /// The checker is worth something only if it finds what may go wrong.
+  /// The laws find planted faults.
   func testTheCheckerFindsPlantedFaults() {
     typealias Habits = ScrollerCarouselHost<CarouselSlots>.Habits
     func fault(_ habits: Habits, rule: CarouselRecentering = .whenSettled) -> String? {

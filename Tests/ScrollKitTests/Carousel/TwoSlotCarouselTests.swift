@@ -255,14 +255,13 @@ final class TwoSlotCarouselTests: XCTestCase {
   func testBothPagesInViewAreAlwaysThere() {
     for pageCount in 0...7 {
       for isRightToLeft in [false, true] {
-        XCTAssertNil(
-          firstFault(
-            pageCount: pageCount, loops: false, rule: .whenSettled, isRightToLeft: isRightToLeft))
-        for rule in [CarouselRecentering.atHalfPage, .atWholePage] {
-          XCTAssertNil(
-            firstFault(
-              pageCount: pageCount, loops: true, rule: rule, isRightToLeft: isRightToLeft),
-            "\(pageCount) pages, \(rule), \(isRightToLeft)")
+        for rule in CarouselRecentering.allCases {
+          for loops in [false, true] {
+            XCTAssertNil(
+              firstFault(
+                pageCount: pageCount, loops: loops, rule: rule, isRightToLeft: isRightToLeft),
+              "\(pageCount) pages, \(loops), \(rule), \(isRightToLeft)")
+          }
         }
       }
     }
@@ -285,16 +284,18 @@ final class TwoSlotCarouselTests: XCTestCase {
 
   func testALayoutWithoutLengthLosesNoPage() {
     for loops in [false, true] {
-      var slots = TwoSlotCarousel(pageCount: 5, loops: loops, recentering: .atHalfPage)
-      _ = slots.setPageLength(320)
-      _ = slots.scrolled(to: loops ? 500 : 1000)
-      let (page, offset) = (slots.currentPage, slots.contentOffset)
-      for length in [0, .nan, -5] {
-        XCTAssertNil(slots.setPageLength(length).pageChange)
-        XCTAssertNil(slots.scrolled(to: 0).pageChange)
-        XCTAssertNil(slots.setPageLength(320).pageChange)
-        XCTAssertEqual(slots.currentPage, page)
-        XCTAssertEqual(slots.contentOffset, offset)
+      for rule in CarouselRecentering.allCases {
+        var slots = TwoSlotCarousel(pageCount: 5, loops: loops, recentering: rule)
+        _ = slots.setPageLength(320)
+        _ = slots.scrolled(to: loops ? 500 : 1000)
+        let (page, offset) = (slots.currentPage, slots.contentOffset)
+        for length in [0, .nan, -5] {
+          XCTAssertNil(slots.setPageLength(length).pageChange)
+          XCTAssertNil(slots.scrolled(to: 0).pageChange)
+          XCTAssertNil(slots.setPageLength(320).pageChange)
+          XCTAssertEqual(slots.currentPage, page)
+          XCTAssertEqual(slots.contentOffset, offset)
+        }
       }
     }
   }
