@@ -1,4 +1,4 @@
-/// The timer of a carousel as a value: the app asks it whether to move on, and tells it the time.
+/// The timer of a carousel as a value. The app tells it the time, and asks whether to move on.
 ///
 /// ```swift
 /// var autoplay = Autoplay(interval: 2, pageCount: 5)
@@ -9,16 +9,16 @@
 /// print(autoplay.nextFireTime!)  // 12.0
 /// ```
 ///
-/// The first time it is told starts the clock. Fire times follow one another by whole intervals, so
-/// that a late question does not delay the next; after a gap of several intervals it fires once. It
-/// never fires with fewer than two pages or without a positive interval. Times are seconds of any
-/// one clock; an earlier time than the last, or not a number, counts as the last.
+/// The clock starts with the first time told. Fire times are whole intervals apart, so that asking
+/// late does not delay the next one. After a gap of several intervals it fires once. It never fires
+/// with fewer than two pages or without a positive interval. Times are in seconds, all of the same
+/// clock. A time before the last one, or not a number, counts as the last one.
 public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// The time between two moves, in seconds.
   public let interval: Double
   /// The number of pages; negative counts as zero.
   ///
-  /// When there is something to play at last, a whole interval begins with the next time told.
+  /// When the number reaches two, a whole interval begins with the next time told.
   public var pageCount: Int {
     didSet {
       pageCount = max(0, pageCount)
@@ -29,26 +29,26 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public var restarts: Restart
   /// Whether the first page follows the last; otherwise it stops at the last.
   public var wraps: Bool
-  /// Why it is paused; it runs while there is no reason.
+  /// Why it is paused; without a reason it runs.
   public private(set) var pauseReasons: PauseReasons = []
 
   /// The last time told.
   private var now: Double?
-  /// When it fires next, unless paused.
+  /// When it fires next, if not paused.
   private var due: Double?
-  /// How long it had to go when it was paused.
+  /// How much of the interval was left when it was paused.
   private var remaining: Double?
   /// Whether a finger has let go, and the scroll view has not settled since.
   private var awaitsSettling = false
 
   /// When the interval begins anew after a pause.
   public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// When the last reason for the pause is gone: a whole interval from then.
+    /// When the last reason for the pause is gone. A whole interval begins then.
     case atRelease
-    /// When the scroll view has settled after that: a whole interval from `settled(at:)`. After a
-    /// pause in which no finger was on it, nothing moves, and it is as `atRelease`.
+    /// When the scroll view has settled after that. A whole interval begins with `settled(at:)`.
+    /// After a pause without a touch nothing moves, and it is as `atRelease`.
     case atSettle
-    /// Not at all: what was left of the interval goes on.
+    /// Never: the interval goes on where it was paused.
     case never
   }
 
@@ -62,15 +62,15 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
 
     /// A finger is on the carousel.
     public static var touch: PauseReasons { PauseReasons(rawValue: 1) }
-    /// A pointer rests on it.
+    /// A pointer is over the carousel.
     public static var hover: PauseReasons { PauseReasons(rawValue: 2) }
-    /// It has the keyboard's or an assistive technology's focus.
+    /// The carousel has the focus of the keyboard or of an assistive technology.
     public static var focus: PauseReasons { PauseReasons(rawValue: 4) }
-    /// It is covered or scrolled out of sight.
+    /// The carousel is covered or scrolled out of sight.
     public static var hidden: PauseReasons { PauseReasons(rawValue: 8) }
     /// The app is in the background.
     public static var inactive: PauseReasons { PauseReasons(rawValue: 16) }
-    /// The user, or the app, has switched it off for now.
+    /// The user or the app has stopped it for now.
     public static var manual: PauseReasons { PauseReasons(rawValue: 32) }
   }
 
@@ -96,8 +96,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// Whether there is anything to play.
   private var canPlay: Bool { interval > 0 && pageCount > 1 }
 
-  /// When it fires next, in seconds: what to set a timer to. `nil` before it was told a time, while
-  /// paused, and when there is nothing to play.
+  /// When it fires next, in seconds: set a timer to it. `nil` before the first time told, while
+  /// paused, and with nothing to play.
   public var nextFireTime: Double? {
     canPlay && pauseReasons.isEmpty && !awaitsSettling ? due : nil
   }
@@ -108,7 +108,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     guard let now, let due = nextFireTime, now >= due else { return false }
     let passed = ((now - due) / interval).rounded(.down)
     var next = due + (passed + 1) * interval
-    // A quotient that was rounded down leaves a fire time that has come already.
+    // If the quotient was rounded down, this fire time has already come.
     if next <= now { next = max(next + interval, now.nextUp) }
     self.due = next
     return true
@@ -124,7 +124,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     if reasons.contains(.touch) { awaitsSettling = false }
   }
 
-  /// Takes a reason back. Without any left, it goes on as `restarts` says.
+  /// Takes reasons back. When none is left, it goes on as `restarts` says.
   public mutating func resume(_ reasons: PauseReasons, at time: Double) {
     tell(time)
     guard !pauseReasons.isEmpty else { return }
@@ -137,8 +137,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     remaining = nil
   }
 
-  /// Tells that the scroll view has come to a stop, also during a pause for another reason than
-  /// touch.
+  /// Tells that the scroll view has come to a stop. Tell it during a pause, too.
   public mutating func settled(at time: Double) {
     tell(time)
     guard let now, awaitsSettling else { return }
@@ -146,7 +145,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     if pauseReasons.isEmpty { due = now + interval }
   }
 
-  /// Begins a whole interval now: after a page was turned by hand without a pause.
+  /// Begins a whole interval now, for example after the user turned a page without a pause.
   public mutating func restart(at time: Double) {
     tell(time)
     guard let now else { return }
@@ -155,8 +154,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     if remaining != nil { remaining = interval }
   }
 
-  /// The page to move on to from another: the next, at the end the first if it wraps. `nil` where
-  /// there is none to move to.
+  /// The page to move on to: the next one, or after the last the first if it wraps. `nil` if there
+  /// is none.
   public func page(after page: Int) -> Int? {
     let next = PageStep(count: pageCount, wraps: wraps).page(from: page, steps: 1)
     return pageCount > 1 && next != page ? next : nil

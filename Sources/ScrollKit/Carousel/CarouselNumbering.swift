@@ -1,12 +1,10 @@
-/// Which page number, unbounded, stands at which place of a carousel.
+/// Which unbounded page number stands at which place of a carousel.
 ///
-/// Places follow one another without gaps, and so do their numbers, but for at most two seams: on a
-/// way that leaves pages out, the places from a seam on have other numbers than those before it go
-/// on to.
+/// Numbers count up from place to place, except across at most two seams, where pages are left out.
 struct CarouselNumbering: Equatable, Sendable, BitwiseCopyable {
-  /// What to add to a place before the first seam, between the seams, and from the second one on.
+  /// What to add to a place to get its number: before, between and after the seams.
   private var shifts = (before: 0, between: 0, after: 0)
-  /// The first place behind a seam; without one, before the first or behind the last there is.
+  /// The first place after each seam; `Int.min` and `Int.max` stand for no seam.
   private var seams = (first: Int.min, second: Int.max)
 
   static func == (a: Self, b: Self) -> Bool { a.shifts == b.shifts && a.seams == b.seams }
@@ -20,8 +18,8 @@ struct CarouselNumbering: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   func number(_ place: Int) -> Int { place.saturatingAdd(shift(place)) }
 
-  /// Forgets the seams that do not lie between some places, so that numbers go on from these on
-  /// both sides.
+  /// Forgets the seams that do not lie between some places, so that their numbers count on without
+  /// a gap on both sides.
   mutating func forget(but places: ClosedRange<Int>) {
     if seams.second <= places.lowerBound {
       self = Self(shift: shifts.after)
@@ -33,9 +31,9 @@ struct CarouselNumbering: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Makes a seam behind the last one, from which on numbers go on from that of a place.
+  /// Adds a seam after the others. From it on, numbers count so that a place has a given number.
   ///
-  /// - Returns: Whether there was one to spare.
+  /// - Returns: Whether there was a seam to spare.
   mutating func skip(from seam: Int, at place: Int, to number: Int) -> Bool {
     if seams.second != .max {
       guard seams.first == .min else { return false }
@@ -45,9 +43,9 @@ struct CarouselNumbering: Equatable, Sendable, BitwiseCopyable {
     return true
   }
 
-  /// Makes a seam before the first one, up to which numbers lead on to that of a place.
+  /// Adds a seam before the others. Up to it, numbers count so that a place has a given number.
   ///
-  /// - Returns: Whether there was one to spare.
+  /// - Returns: Whether there was a seam to spare.
   mutating func skip(before seam: Int, at place: Int, to number: Int) -> Bool {
     if seams.first != .min {
       guard seams.second == .max else { return false }
@@ -60,7 +58,7 @@ struct CarouselNumbering: Equatable, Sendable, BitwiseCopyable {
   init(shift: Int = 0) { shifts = (shift, shift, shift) }
 }
 
-/// Places in a row, unbounded.
+/// A run of places, unbounded.
 struct PlaceWindow: Equatable, Sendable, BitwiseCopyable {
   var first: Int
   var count: Int

@@ -1,13 +1,12 @@
 extension CarouselSlots {
-  /// A slot as it is now: for effects such as fading, scaling or parallax.
+  /// A slot at the moment, for effects such as fading, scaling or parallax.
   public struct Slot: Equatable, Sendable, BitwiseCopyable {
     /// The slot, in `0..<slotCount`: the number of the app's view.
     public var number: Int
     /// The page that it shows.
     public var page: Int
-    /// How far it lies from where the current page rests, in pages: from -1 to 1 where it is to be
-    /// seen, positive if it comes after it. Continuous, whatever is recentred and where the loop
-    /// closes.
+    /// How far it lies ahead of the viewport, in pages: zero where a page rests, and between -1 and
+    /// 1 while it is visible. It does not jump by recentring, nor where the loop closes.
     public var distance: Double { didSet { distance = distance.finite(or: oldValue) } }
   }
 
@@ -15,7 +14,6 @@ extension CarouselSlots {
   public struct Slots: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
     let window: PlaceWindow
     let ring: Ring
-    /// The place in the middle of the content, and how far it is from its rest, in places.
     let middle: Int
     let remainder: Double
 
@@ -32,8 +30,8 @@ extension CarouselSlots {
     }
   }
 
-  /// The slots that show a page, in leading to trailing order, with the way of each from the middle
-  /// of the screen.
+  /// The slots that show a page, in leading to trailing order, with the distance of each from the
+  /// middle of the screen.
   ///
   /// ```swift
   /// for slot in slots.slots { views[slot.number].alpha = 1 - abs(slot.distance) }
@@ -42,8 +40,8 @@ extension CarouselSlots {
 }
 
 extension TwoSlotCarousel {
-  /// The slots that show a page, in leading to trailing order, with the way of each from the middle
-  /// of the screen.
+  /// The slots that show a page, in leading to trailing order, with the distance of each from the
+  /// middle of the screen.
   public var slots: CarouselSlots.Slots { binding.slots }
 }
 

@@ -2,10 +2,10 @@
 /// offsets of any scroll view.
 ///
 /// The scroll view's content is as long as the slots together, and its bounds are one page (with
-/// the spacing) long. The middle slot shows the present page; as the content scrolls, the carousel
+/// the spacing) long. The middle slot shows the present page. As the content scrolls, the carousel
 /// tells which slots to bind to which pages, where to put them, and by how much to shift the offset
-/// so that nothing moves on screen. Slots follow what is visible, past the ends of the content too,
-/// as in a bounce; shifts come only when the rule of recentring says so.
+/// so that nothing moves on screen. Slots also follow what is visible past the ends of the content,
+/// as in a bounce. Offsets are shifted only when the rule of recentring says so.
 ///
 /// ```swift
 /// var slots = CarouselSlots(pageCount: 5)
@@ -18,10 +18,10 @@
 /// print(slots.pages.map { $0! }, move.contentOffset, move.steps)  // [0, 1, 4] 640.0 3
 /// ```
 ///
-/// One unbounded page number and a remainder are kept: see `PageLoop`. Without pages there are no
-/// slots; one page stands alone in the middle slot and does not loop; of two pages, the slots on
-/// both sides show the same one. A step is O(1) and allocates nothing. An offset that is not a
-/// number counts as the present one, a length as zero.
+/// The position is one unbounded page number and a remainder: see `PageLoop`. Without pages there
+/// are no slots. One page stands alone in the middle slot and does not loop. Of two pages, both
+/// outer slots show the same one. A step is O(1) and allocates nothing. An offset that is not a
+/// number counts as the present one, such a length as zero.
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
@@ -31,10 +31,11 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - pageCount: How many pages there are; negative counts as zero.
-  ///   - page: The page to begin with, which wraps.
+  ///   - page: The page to begin with; any number, which stands for the page it wraps to.
   ///   - spacing: The gap between two pages, in points; negative counts as zero.
-  ///   - slotCount: How many slots there are: made odd, and from 3 to `maximumSlotCount`. See
-  ///     `slotCount(peek:pitch:recentering:)` for pages that peek in beside the scroll view.
+  ///   - slotCount: How many slots there are; an even number counts as the next odd one, and it is
+  ///     held within 3 to `maximumSlotCount`. See `slotCount(peek:pitch:recentering:)` for pages
+  ///     that peek in beside the scroll view.
   ///   - recentering: When another page becomes the middle one.
   ///   - axis: The axis of the carousel.
   ///   - isRightToLeft: Whether pages go on to the left; no effect on the vertical axis.
@@ -52,17 +53,17 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
       isMirrored: axis.isMirrored(isRightToLeft), displayScale: displayScale)
   }
 
-  /// The greatest number of slots, whatever peeks in.
+  /// The greatest number of slots.
   public static var maximumSlotCount: Int { 99 }
   /// The greatest number of pages; more count as this.
   public static var maximumPageCount: Int { Int(clamping: Int64(1) << 48) }
 
-  /// How many slots are needed so that no gap shows: `2 * ceil((reach + peek) / pitch) + 1`, where
-  /// the offset strays half a page from the middle with `atHalfPage`, and a whole one otherwise.
+  /// How many slots are needed so that no gap shows: `2 * ceil((reach + peek) / pitch) + 1`. The
+  /// reach is how far the offset strays from the middle: half a pitch with `atHalfPage`, else one.
   ///
   /// - Parameters:
   ///   - peek: How far beyond the scroll view's bounds pages are seen on either side, in points.
-  ///   - pitch: The length of a page and the spacing, in points.
+  ///   - pitch: The length of a page plus the spacing, in points.
   ///   - recentering: When another page becomes the middle one.
   /// - Returns: An odd number from 3 to `maximumSlotCount`.
   public static func slotCount(
@@ -80,7 +81,7 @@ extension CarouselSlots {
   /// The number of pages.
   public var pageCount: Int { binding.pageCount }
 
-  /// How many slots there are: odd, three unless more pages peek in.
+  /// How many slots there are, an odd number.
   public var slotCount: Int { binding.slotCount }
 
   /// The length of a page along the axis, in points; zero before the first layout.
@@ -98,10 +99,10 @@ extension CarouselSlots {
   /// Device pixels per point.
   public var displayScale: Double { binding.displayScale }
 
-  /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
+  /// Whether there are two pages or more: set it as the scroll view's `isScrollEnabled`.
   public var canLoop: Bool { binding.canLoop }
 
-  /// The length of a page and the spacing: the length the scroll view's bounds should have.
+  /// The length of a page plus the spacing: give the scroll view's bounds this length.
   public var pitch: Double { binding.pitch }
 
   /// The size of the scroll view's content, in points: as long as all slots.
@@ -109,8 +110,8 @@ extension CarouselSlots {
     binding.contentSize(along: axis, crossLength: crossLength)
   }
 
-  /// The offset at which the page rests that it leads to, in points: the one that is scrolled to,
-  /// until a stop or a drag, else the current one.
+  /// The offset to come to rest at, in points: that of the page last scrolled to, until a stop or a
+  /// drag, else that of the current page.
   public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
@@ -119,12 +120,12 @@ extension CarouselSlots {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }
 
-  /// The position in the endless row of pages: the page number, unbounded, with the remainder.
-  /// Where pages are left out it runs through their numbers while the next page comes in.
+  /// The position in the endless row of pages: the unbounded page number plus the remainder. While
+  /// a scroll leaves pages out, the position runs through their numbers.
   public var position: Double { binding.position }
 
-  /// The position within one round, in `0..<pageCount`: what a continuous page indicator shows.
-  /// Past the last page it is on its way back to the first. Zero with fewer than two pages.
+  /// The position within one round, in `0..<pageCount`, for a continuous page indicator. Past the
+  /// last page it is on its way back to the first. Zero with fewer than two pages.
   public var indicatorValue: Double { binding.indicatorValue }
 
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
@@ -132,26 +133,25 @@ extension CarouselSlots {
   public var pages: [Int?] { binding.pages }
 
   /// The offset at which the page some steps ahead of the current one rests, also past the content.
-  /// It is only a question: `scroll(by:)` is the way to go there, which counts taps in quick
-  /// succession, too.
+  /// This only asks. To go there, use `scroll(by:)`, which also adds up taps in quick succession.
   public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
 
 extension CarouselSlots {
-  /// Reports the length of a page, at every layout; the place in the pages is kept, and so is a
-  /// page that is scrolled to. What moves has to be aimed anew: see `Update.motion`.
+  /// Reports the length of a page, at every layout. The position in pages is kept, and so is the
+  /// page that is scrolled to. A motion has to be aimed anew: see `Update.motion`.
   ///
-  /// Between two layouts UIKit may clamp the offset by itself, and report that as scrolling. Take
-  /// the scroll view's delegate away while you set its frame and content size, and write
+  /// While you lay out, UIKit may clamp the offset by itself and report that as scrolling. Take the
+  /// scroll view's delegate away while you set its frame and content size, and write
   /// `contentOffset` rather than add the shift.
   public mutating func setPageLength(_ length: Double) -> Update { binding.setPageLength(length) }
 
-  /// Reports an offset of the scroll view: every one that it reports itself.
+  /// Reports an offset of the scroll view, from `scrollViewDidScroll`: pass on every one.
   public mutating func scrolled(to offset: Double) -> Update { binding.scrolled(to: offset) }
 
-  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop,
-  /// so that it finds room on both sides: the nearest page becomes the middle one, under every
-  /// rule, and the remainder is kept. What was scrolled to is given up.
+  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop
+  /// under every rule: the nearest page becomes the middle one, so that the finger finds room on
+  /// both sides. The remainder is kept. A page that was scrolled to is given up.
   public mutating func willBeginDragging(at offset: Double) -> Update {
     binding.willBeginDragging(at: offset)
   }
@@ -159,19 +159,19 @@ extension CarouselSlots {
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
-  /// Not what a command of your own ends: a host whose commands report the end of what they
-  /// interrupt, as a `Scroller`'s do, keeps that to itself. What was scrolled to is reached, or
-  /// given up. Fewer than two pages are put back to their rest.
+  /// Do not report a stop that a command of yours causes: commands of a `Scroller`, for example,
+  /// report the end of the motion they interrupt. After a stop, a page that was scrolled to counts
+  /// as reached, or is given up. Fewer than two pages are put back to their resting offset.
   public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
-  /// Scrolls to a page over any distance, at rest and in mid-motion: gives what to do first, and
-  /// where to animate the scroll view to. Nothing on screen jumps.
+  /// Scrolls to a page over any distance, at rest and in mid-motion. The move says what to do
+  /// first, and where to animate the scroll view to. Nothing on screen jumps.
   ///
-  /// Before the first layout it is there at once.
+  /// Before the first layout, the carousel is on the page at once.
   ///
   /// - Parameters:
   ///   - page: Any number, which stands for the page it wraps to.
-  ///   - way: The way round from the page it is going to, or else from the current one.
+  ///   - way: The way round, counted from the page last scrolled to, or else from the current one.
   ///   - pagesBetween: Whether the pages between are left out.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
@@ -180,8 +180,8 @@ extension CarouselSlots {
     binding.scroll(to: page, way: way, between: pagesBetween)
   }
 
-  /// Scrolls by some pages, as `scroll(to:)` does: counted from the page it is going to, so that
-  /// taps in quick succession add up.
+  /// Scrolls by some pages, as `scroll(to:)` does. They are counted from the page last scrolled to,
+  /// so that taps in quick succession add up.
   ///
   /// - Parameters:
   ///   - steps: The number of pages, forward positive.
@@ -196,20 +196,20 @@ extension CarouselSlots {
   /// - Parameters:
   ///   - page: Any number, which stands for the page it wraps to.
   ///   - way: The way round that is reported with the page change.
-  /// - Returns: An update that places every slot and binds those that show another page.
+  /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> Update {
     binding.jump(to: page, way: way)
   }
 
-  /// Changes the number of pages. With `page`, also where only their content has changed. The way
-  /// from the nearest page to the offset is kept while it loops.
+  /// Changes the number of pages, or, with `page`, also only what they show. While the carousel
+  /// loops, the offset keeps its distance from the nearest page.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.
   ///   - page: The number that the present page has from now on. By default it keeps its own, or
   ///     becomes the last page if there are fewer now.
-  /// - Returns: An update that binds every slot anew, unless neither the number has changed nor a
-  ///   page was given.
+  /// - Returns: An update that binds every slot anew. With the same number and no page, nothing
+  ///   changes.
   public mutating func setPageCount(_ count: Int, keeping page: Int? = nil) -> Update {
     binding.setPageCount(count, keeping: page)
   }

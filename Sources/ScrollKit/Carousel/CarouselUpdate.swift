@@ -1,50 +1,49 @@
 extension CarouselSlots {
   /// What the app has to do after a step of a carousel: put pages into slots, move slots, shift the
-  /// offset. Everything in it has a fixed size, so that no step allocates.
+  /// offset. An update has a fixed size, so that no step allocates.
   ///
-  /// Apply it in this order: vacancies, rebinds, placements, offset shift with what it means for a
-  /// motion that is under way, and then go on to the resting offset, if there is one.
+  /// Apply it in this order: vacancies, rebinds, placements, the offset shift together with
+  /// `motion`. Then go on to the resting offset, if there is one.
   public struct Update: Equatable, Sendable, BitwiseCopyable {
-    /// The slots that show another page from now on: no more than |k| of them for a move of k
-    /// pages.
+    /// The slots that show another page from now on: at most |k| of them for a move of k pages.
     public var rebinds: Rebinds { Rebinds(window: newcomers, ring: ring) }
-    /// The slots that show nothing from now on, which happens with fewer than two pages.
+    /// The slots that show nothing from now on; there are some only with fewer than two pages.
     public var vacancies: Range<Int> {
       (isTold ? ring.slotCount : ring.placeCount)..<ring.slotCount
     }
-    /// Where slots lie from now on: all of them after a recentring or a change of length, else
+    /// Where slots lie from now on: every slot after a recentring or a change of length, else only
     /// those that are bound anew.
     public var placements: Placements {
       Placements(window: movesAll ? window : newcomers, ring: ring)
     }
-    /// What to add to the scroll view's offset so that nothing moves on screen, in points: to the
-    /// offset that the carousel was last told. The sum is its `contentOffset`.
+    /// What to add to the scroll view's offset so that nothing moves on screen, in points. It
+    /// counts from the offset last reported to the carousel; the sum is its `contentOffset`.
     public var offsetShift: Double { didSet { offsetShift = offsetShift.finite(or: 0) } }
-    /// What becomes of a motion that is under way.
+    /// What happens to a motion that is under way.
     public var motion: MotionEffect
-    /// Where to go on to, animated, in points: `nil` unless the content has stopped, or has to
-    /// stop, between two pages. It is the carousel's `restingOffset`, and is not meant for a finger
-    /// that is down: what happens when it is up comes after that.
+    /// Where to animate to next, in points: the carousel's `restingOffset` if the content has
+    /// stopped, or has to stop, between two pages, else `nil`. Ignore it while a finger is down: a
+    /// later update, once it is up, says where to go.
     public var restingOffset: Double? {
       didSet { restingOffset = restingOffset.map { $0.finite(or: oldValue ?? 0) } }
     }
-    /// The change of the page nearest to the viewport, reported once. That there are no pages any
-    /// more is not one.
+    /// The change of the page nearest to the viewport, reported once. Losing the last page is not
+    /// reported.
     public var pageChange: PageChange?
     let ring: Ring
     /// The first place that has a slot.
     let first: Int
-    /// Those whose slots show another page than before.
+    /// The places whose slots show another page than before.
     var newcomers: PlaceWindow
     /// Whether slots lie elsewhere though they keep their pages.
     var movesAll: Bool
-    /// Whether the app knows already which slots are vacant.
+    /// Whether the app already knows which slots are vacant.
     let isTold: Bool
 
     /// The places of the slots.
     var window: PlaceWindow { PlaceWindow(first: first, count: ring.placeCount) }
 
-    /// Whether there is nothing to do; going on to the resting offset aside.
+    /// Whether there is nothing to do, except perhaps to go on to the resting offset.
     public var isEmpty: Bool {
       rebinds.isEmpty && vacancies.isEmpty && placements.isEmpty && offsetShift == 0
         && pageChange == nil
@@ -53,18 +52,18 @@ extension CarouselSlots {
 
   /// What an update means for a motion that is under way: a fling, a bounce, an animated scroll.
   public enum MotionEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// It goes on. If the offset is shifted, everything on screen stays where it is, and a host
-    /// that can moves the motion along by the same distance, its end too: `Scroller.shift(by:)`.
+    /// It goes on. If the offset is shifted, nothing on screen moves; shift the motion and its end
+    /// by the same distance where the host can, as `Scroller.shift(by:)` does.
     case continues
-    /// It ends where the shift puts the content, since where it led to means nothing any more:
-    /// after a jump, with another page length or another number of pages, and where a stop was put
-    /// right. Set the offset without animation, and then go on to the resting offset.
+    /// It ends where the shift puts the content, because its old end means nothing any more: after
+    /// a jump, a new page length, a new number of pages, or a stop that was corrected. Set the
+    /// offset without animation, and then go on to the resting offset.
     case stops
   }
 
   /// A slot and the page it shows from now on.
   public struct Rebind: Equatable, Sendable, BitwiseCopyable {
-    /// The slot, in `0..<slotCount`. Slots travel: the number is that of the app's view.
+    /// The slot, in `0..<slotCount`: the number of the app's view, not its place on screen.
     public var slot: Int
     /// The page, in `0..<pageCount`.
     public var page: Int
@@ -80,11 +79,11 @@ extension CarouselSlots {
 
   /// A change of the page nearest to the viewport.
   public struct PageChange: Equatable, Sendable, BitwiseCopyable {
-    /// The page before; `nil` if there were none.
+    /// The page before; `nil` if there were no pages.
     public var old: Int?
     /// The page now.
     public var new: Int
-    /// How many pages the carousel moved: forward positive, backward negative. Zero where the page
+    /// How many pages the carousel moved: forward positive, backward negative. Zero if the page
     /// changed because the number of pages did.
     public var steps: Int
   }
@@ -123,9 +122,8 @@ extension CarouselSlots {
 }
 
 extension CarouselSlots {
-  /// The places of a window: which slot each takes, which page it shows, and where it lies. A place
-  /// takes the slot that is its remainder by the number of slots, so that a move rebinds only the
-  /// slots that leave.
+  /// Which slot a place takes, which page it shows, and where it lies. The slot is the place modulo
+  /// the number of slots, so that a move rebinds only the slots that leave the window.
   struct Ring: Equatable, Sendable, BitwiseCopyable {
     let slotCount: Int
     let pageCount: Int
@@ -147,7 +145,7 @@ extension CarouselSlots {
       pitch = track.isMirrored ? -track.pitch : track.pitch
     }
 
-    /// How many slots have a place: all of them, unless there are too few pages.
+    /// How many slots have a place: all of them, except with fewer than two pages.
     var placeCount: Int { pageCount > 1 ? slotCount : pageCount }
 
     func slot(_ place: Int) -> Int { place.floorModulo(slotCount) }

@@ -1,6 +1,6 @@
-/// A loop made of ordinary scrolling and a few copies: the pages with copies of the last ones
-/// before the first and of the first ones after the last, and a jump by the whole length once a
-/// copy has been reached.
+/// A loop made of ordinary scrolling and a few copies. Copies of the last pages stand before the
+/// first, and copies of the first pages after the last. Once a copy is reached, the offset jumps by
+/// the length of all pages.
 ///
 /// ```swift
 /// let cloned = ClonedPages(pageCount: 5, pageLength: 320)
@@ -9,9 +9,9 @@
 /// ```
 ///
 /// With `clones` copies at each end, the page at place q is `q - clones` wrapped, and page p rests
-/// at `(p + clones) * pitch`. From `(pageCount + clones) * pitch` on, and down to
-/// `(clones - 1) * pitch`, the offset is shifted by a multiple of `pageCount * pitch`: what is on
-/// screen and the remainder stay. Fewer than two pages have no copies and do not loop. O(1).
+/// at `(p + clones) * pitch`. From `(pageCount + clones) * pitch` on, and at `(clones - 1) * pitch`
+/// or less, the offset is shifted by a multiple of `pageCount * pitch`, which changes nothing on
+/// screen and keeps the remainder. Fewer than two pages have no copies and do not loop. O(1).
 public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages.
   public let pageCount: Int
@@ -25,7 +25,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   public let axis: ScrollAxis
   private let isMirrored: Bool
 
-  /// Creates the form.
+  /// Creates the pages with their copies.
   ///
   /// - Parameters:
   ///   - pageCount: How many pages there are; negative counts as zero.
@@ -33,7 +33,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   ///     spacing long.
   ///   - spacing: The gap between two pages, in points.
   ///   - clones: How many copies stand at each end, at least one. One is enough for a viewport of
-  ///     one page; pages that peek in, and frames that move by more than a page, need more.
+  ///     one page. More are needed if pages peek in, or if a frame moves by more than a page.
   ///   - axis: The axis of the carousel.
   ///   - isRightToLeft: Whether pages go on to the left; no effect on the vertical axis.
   public init(
@@ -51,7 +51,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   /// The distance from one page to the next.
   public var pitch: Double { pageLength + spacing }
 
-  /// Whether there is something to scroll to.
+  /// Whether there are two pages or more.
   public var canLoop: Bool { pageCount > 1 }
 
   /// The number of places: the pages and all copies.
@@ -84,7 +84,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     CGSize(along: axis, contentLength, cross: crossLength.finiteLength)
   }
 
-  /// The offset at which a page rests, copies aside; the number wraps.
+  /// The offset at which a page itself rests, not a copy of it. The number wraps.
   public func contentOffset(of page: Int) -> Double {
     let page = PageLoop(count: pageCount).page(page) ?? 0
     return physical((Double(page.saturatingAdd(clones)) * pitch).finite(or: 0))
@@ -100,19 +100,19 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     PageLoop(count: pageCount).wrapped(fractionalPage(at: offset))
   }
 
-  /// The position of an offset in pages: below 0 and from `pageCount` on among the copies. Not a
-  /// number counts as page 0.
+  /// The position of an offset in pages: below 0 and from `pageCount` on it lies among the copies.
+  /// Not a number counts as page 0.
   public func fractionalPage(at offset: Double) -> Double {
     guard pitch > 0, !offset.isNaN else { return 0 }
     return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
   }
 
   /// What to add to an offset so that it leaves the copies, in points: zero between them. An offset
-  /// counts as that of a copy if it misses it by no more than half a point, which is what rounding
-  /// to device pixels leaves: the end of the content might not be reached otherwise.
+  /// up to half a point short of a copy counts as being there: rounded to device pixels, it might
+  /// never get any closer.
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
-    // In points: a quotient would be rounded once more. Far out, the ends are rounded themselves.
+    // Compare in points, since dividing would round once more. Far out, the ends are rounded, too.
     let place = physical(offset.finite(or: 0))
     let rounding = PixelGrid(displayScale: 1).echoDistance(of: contentLength)
     let miss = min(rounding, pitch / 4)

@@ -1,4 +1,4 @@
-/// The geometry of a page control: a row of dots on a platter, centred in a rectangle or about a
+/// The geometry of a page control: a row of dots on a platter, centred in a rectangle or at a
 /// point.
 ///
 /// ```swift
@@ -9,8 +9,8 @@
 /// print(indicator.platterFrame(centeredAt: CGPoint(x: 160, y: 460)).origin)  // (114.0, 447.0)
 /// ```
 ///
-/// Where several pages rest at one offset, some dots would never be current. There a dot stands for
-/// a stop:
+/// If several pages rest at one offset, some of their dots would never be current. Use a dot for
+/// each stop then:
 ///
 /// ```swift
 /// let pages = Pages(count: 10, length: 100, viewport: 300)
@@ -28,18 +28,18 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
   public var dotLength: Double { didSet { dotLength = dotLength.finiteLength } }
   /// The gap between two dots, in points.
   public var gap: Double { didSet { gap = gap.finiteLength } }
-  /// How much wider than the dots the platter is on each side, in points.
+  /// How far the platter extends beyond the dots on each side, in points.
   public var platterPadding: Double { didSet { platterPadding = platterPadding.finiteLength } }
   /// The height of the platter, in points.
   public var platterHeight: Double { didSet { platterHeight = platterHeight.finiteLength } }
-  /// Whether nothing is shown for one page; as in UIKit, not by default.
+  /// Whether nothing is shown for one page; `false` by default, as in UIKit.
   public var hidesForSinglePage: Bool
   /// Whether the first page follows the last.
   public var loops: Bool
   /// Whether the first dot is the rightmost.
   public var isRightToLeft: Bool
 
-  /// Creates an indicator; every length has the measured default.
+  /// Creates an indicator. Lengths default to the measured ones.
   public init(
     pageCount: Int, dotLength: Double = 10, gap: Double = 8, platterPadding: Double = 14,
     platterHeight: Double = 26, hidesForSinglePage: Bool = false, loops: Bool = false,
@@ -75,7 +75,7 @@ extension PageIndicator {
   /// The frame of the platter, centred in a rectangle.
   public func platterFrame(in rect: CGRect) -> CGRect { centered(size, in: rect) }
 
-  /// The frame of the platter about a point: `UIPageControl.center`.
+  /// The frame of the platter centred at a point, such as `UIPageControl.center`.
   public func platterFrame(centeredAt center: CGPoint) -> CGRect {
     platterFrame(in: rect(at: center))
   }
@@ -86,13 +86,13 @@ extension PageIndicator {
     markerFrame(at: Double(page.clamped(to: 0...max(0, pageCount - 1))), in: rect)
   }
 
-  /// The frame of the dot of a page, with the platter about a point.
+  /// The frame of the dot of a page, with the platter centred at a point.
   public func dotFrame(of page: Int, centeredAt center: CGPoint) -> CGRect {
     dotFrame(of: page, in: rect(at: center))
   }
 
-  /// The frame of a mark that travels over the dots with a continuous value. When looping, past the
-  /// last page it stays on the last dot for the first half of the way, then on the first.
+  /// The frame of a mark that travels over the dots with a continuous value. When looping, on the
+  /// way from the last page to the first it stays on the last dot, and halfway goes to the first.
   public func markerFrame(at value: Double, in rect: CGRect) -> CGRect {
     let side = isHidden ? 0 : dotLength
     let row = centered(CGSize(width: isHidden ? 0 : dotsWidth, height: side), in: rect)
@@ -105,13 +105,13 @@ extension PageIndicator {
       origin: CGPoint(x: x.finite(or: 0), y: row.origin.y), size: CGSize(width: side, height: side))
   }
 
-  /// The frame of a travelling mark, with the platter about a point.
+  /// The frame of a travelling mark, with the platter centred at a point.
   public func markerFrame(at value: Double, centeredAt center: CGPoint) -> CGRect {
     markerFrame(at: value, in: rect(at: center))
   }
 
-  /// The page to mark for a position in pages: the nearest, of two the next; wrapped when looping,
-  /// else clamped. `nil` without pages.
+  /// The page to mark for a position in pages: the nearest one; of two, the next. When looping it
+  /// wraps, else it is clamped. `nil` without pages.
   public func currentPage(for position: Double) -> Int? {
     let nearest = Int(saturating: position.finite(or: 0).roundedHalfUp)
     guard pageCount > 0 else { return nil }
@@ -129,17 +129,17 @@ extension PageIndicator {
 
   /// What a tap does.
   public enum Tap: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// The half that was tapped moves one page, as a page control does.
+    /// A tap on either half moves one page that way, as in a page control.
     case step
-    /// The dot nearest to the tap names the page.
+    /// A tap goes to the page of the nearest dot.
     case page
   }
 
   /// The page to go to after a tap.
   ///
   /// - Parameters:
-  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, and
-  ///     one that is not a number, counts as on the trailing half.
+  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, or not
+  ///     a number, counts as on the trailing half.
   ///   - tap: What a tap does.
   ///   - page: The present page.
   ///   - rect: The rectangle the platter is centred in.
@@ -161,7 +161,7 @@ extension PageIndicator {
     }
   }
 
-  /// Nothing but a centre. A coordinate that is not a number counts as zero.
+  /// An empty rectangle at a centre. A coordinate that is not a number counts as zero.
   private func rect(at center: CGPoint) -> CGRect { CGRect(origin: center, size: .zero) }
 
   private func centered(_ size: CGSize, in rect: CGRect) -> CGRect {

@@ -1,10 +1,9 @@
-/// A carousel that gets by with two slots, since no more than two whole pages are ever in a
-/// viewport of one page: the form for heavy views. Each slot jumps to the page that comes into
+/// A carousel with only two slots, for heavy views. Two are enough because a viewport of one page
+/// never shows parts of more than two pages. The slot out of sight takes the page that comes into
 /// view.
 ///
-/// Without looping the content holds all pages and slots lie at their pages' places; with looping
-/// it is three pages long, as that of `CarouselSlots`, and the free slot goes to the side that is
-/// being scrolled to.
+/// Without looping, the content holds all pages, and slots lie at their pages' places. With
+/// looping, it is three pages long, and the free slot goes to the side that is being scrolled to.
 ///
 /// ```swift
 /// var slots = TwoSlotCarousel(pageCount: 5)
@@ -13,15 +12,15 @@
 /// print(update.rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 0: page 2"]
 /// ```
 ///
-/// All else is as in `CarouselSlots`; there are never more than these two slots, so
-/// nothing may peek in. A step is O(1) and allocates nothing.
+/// All else is as in `CarouselSlots`, but no page may peek in beside the scroll view. A step is
+/// O(1) and allocates nothing.
 public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
   var binding: CarouselBinding
 
-  /// Creates a carousel; see `CarouselSlots` for the parameters. The page to begin with wraps when
-  /// looping, else it is held within the pages there are.
+  /// Creates a carousel; see `CarouselSlots` for the parameters. The page to begin with wraps if
+  /// the carousel loops, else it is held within the pages there are.
   public init(
     pageCount: Int, page: Int = 0, loops: Bool = false, spacing: Double = 0,
     recentering: CarouselRecentering = .whenSettled, axis: ScrollAxis = .horizontal,
@@ -57,7 +56,7 @@ extension TwoSlotCarousel {
   /// Device pixels per point.
   public var displayScale: Double { binding.displayScale }
 
-  /// Whether there is something to scroll to: set it as the scroll view's `isScrollEnabled`.
+  /// Whether there are two pages or more: set it as the scroll view's `isScrollEnabled`.
   public var canScroll: Bool { pageCount > 1 }
 
   /// Whether the first page follows the last; never with fewer than two pages.
@@ -66,7 +65,7 @@ extension TwoSlotCarousel {
   /// The same as `canLoop`.
   public var loops: Bool { canLoop }
 
-  /// The length of a page and the spacing: the length the scroll view's bounds should have.
+  /// The length of a page plus the spacing: give the scroll view's bounds this length.
   public var pitch: Double { binding.pitch }
 
   /// The size of the scroll view's content, in points: all pages long, or three pages with looping.
@@ -74,8 +73,8 @@ extension TwoSlotCarousel {
     binding.contentSize(along: axis, crossLength: crossLength)
   }
 
-  /// The offset at which the page rests that it leads to, in points: the one that is scrolled to,
-  /// until a stop or a drag, else the current one.
+  /// The offset to come to rest at, in points: that of the page last scrolled to, until a stop or a
+  /// drag, else that of the current page.
   public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
@@ -84,12 +83,12 @@ extension TwoSlotCarousel {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }
 
-  /// The position in the row of pages: the page number, unbounded with looping, and the remainder.
-  /// Where pages are left out it runs through their numbers while the next page comes in.
+  /// The position in the row of pages: the page number, unbounded with looping, plus the remainder.
+  /// While a scroll leaves pages out, the position runs through their numbers.
   public var position: Double { binding.position }
 
-  /// What a continuous page indicator shows: with looping in `0..<pageCount`, past the last page on
-  /// its way back to the first; else in `0...(pageCount - 1)`. Zero without pages.
+  /// The position for a continuous page indicator. With looping it is in `0..<pageCount`, and past
+  /// the last page on its way back to the first; else in `0...(pageCount - 1)`. Zero without pages.
   public var indicatorValue: Double { binding.indicatorValue }
 
   /// The pages in the slots, in leading to trailing order: `[0, 1]` for the first of five. `[0,
@@ -97,30 +96,30 @@ extension TwoSlotCarousel {
   public var pages: [Int?] { binding.pages }
 
   /// The offset at which the page some steps ahead of the current one rests, also past the content;
-  /// without looping it stops at the ends. It is only a question: `scroll(by:)` is the way to go
-  /// there, which counts taps in quick succession, too.
+  /// without looping, that of the first or last page at most. This only asks. To go there, use
+  /// `scroll(by:)`, which also adds up taps in quick succession.
   public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
 
 extension TwoSlotCarousel {
-  /// Reports the length of a page, at every layout; the place in the pages is kept, and so is a
-  /// page that is scrolled to. What moves has to be aimed anew: see `CarouselSlots.Update.motion`.
+  /// Reports the length of a page, at every layout. The position in pages is kept, and so is the
+  /// page that is scrolled to. A motion has to be aimed anew: see `CarouselSlots.Update.motion`.
   ///
-  /// Between two layouts UIKit may clamp the offset by itself, and report that as scrolling. Take
-  /// the scroll view's delegate away while you set its frame and content size, and write
+  /// While you lay out, UIKit may clamp the offset by itself and report that as scrolling. Take the
+  /// scroll view's delegate away while you set its frame and content size, and write
   /// `contentOffset` rather than add the shift.
   public mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
     binding.setPageLength(length)
   }
 
-  /// Reports an offset of the scroll view: every one that it reports itself.
+  /// Reports an offset of the scroll view, from `scrollViewDidScroll`: pass on every one.
   public mutating func scrolled(to offset: Double) -> CarouselSlots.Update {
     binding.scrolled(to: offset)
   }
 
-  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop,
-  /// so that it finds room on both sides: the nearest page becomes the middle one, under every
-  /// rule, and the remainder is kept. What was scrolled to is given up.
+  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop
+  /// under every rule: the nearest page becomes the middle one, so that the finger finds room on
+  /// both sides. The remainder is kept. A page that was scrolled to is given up.
   public mutating func willBeginDragging(at offset: Double) -> CarouselSlots.Update {
     binding.willBeginDragging(at: offset)
   }
@@ -128,23 +127,22 @@ extension TwoSlotCarousel {
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
-  /// Not what a command of your own ends; see `CarouselSlots.settled(at:)`. What was scrolled to is
-  /// reached, or given up. Without looping, what lies past an end is put
-  /// back to it.
+  /// Do not report a stop that a command of yours causes; see `CarouselSlots.settled(at:)`. After a
+  /// stop, a page that was scrolled to counts as reached, or is given up. Without looping, content
+  /// past an end is put back to that end.
   public mutating func settled(at offset: Double) -> CarouselSlots.Update {
     binding.settled(at: offset)
   }
 
-  /// Scrolls to a page over any distance, at rest and in mid-motion: gives what to do first, and
-  /// where to animate the scroll view to. Nothing on screen jumps.
+  /// Scrolls to a page over any distance, at rest and in mid-motion. The move says what to do
+  /// first, and where to animate the scroll view to. Nothing on screen jumps.
   ///
-  /// Before the first layout it is there at once.
+  /// Before the first layout, the carousel is on the page at once.
   ///
   /// - Parameters:
   ///   - page: The page; with looping any number, which stands for the page it wraps to.
-  ///   - way: The way round from the page it is going to, or else from the current one.
-  ///   - pagesBetween: Whether the pages between are left out. Without looping every page has its
-  ///     place, and passes by.
+  ///   - way: The way round, counted from the page last scrolled to, or else from the current one.
+  ///   - pagesBetween: Whether the pages between are left out. Without looping they never are.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
     to page: Int, way: PageLoop.Way = .shortest, pagesBetween: CarouselSlots.PagesBetween = .skipped
@@ -152,8 +150,8 @@ extension TwoSlotCarousel {
     binding.scroll(to: page, way: way, between: pagesBetween)
   }
 
-  /// Scrolls by some pages, as `scroll(to:)` does: counted from the page it is going to, so that
-  /// taps in quick succession add up.
+  /// Scrolls by some pages, as `scroll(to:)` does. They are counted from the page last scrolled to,
+  /// so that taps in quick succession add up.
   ///
   /// - Parameters:
   ///   - steps: The number of pages, forward positive.
@@ -171,20 +169,20 @@ extension TwoSlotCarousel {
   ///   - page: The page; with looping any number, which stands for the page it wraps to, else held
   ///     within those there are.
   ///   - way: The way round that is reported with the page change.
-  /// - Returns: An update that places every slot and binds those that show another page.
+  /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> CarouselSlots.Update {
     binding.jump(to: page, way: way)
   }
 
-  /// Changes the number of pages. With `page`, also where only their content has changed. The way
-  /// from the nearest page to the offset is kept, within the pages there are.
+  /// Changes the number of pages, or, with `page`, also only what they show. The offset keeps its
+  /// distance from the nearest page, as far as there are pages.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.
   ///   - page: The number that the present page has from now on. By default it keeps its own, or
   ///     becomes the last page if there are fewer now.
-  /// - Returns: An update that binds every slot anew, unless neither the number has changed nor a
-  ///   page was given.
+  /// - Returns: An update that binds every slot anew. With the same number and no page, nothing
+  ///   changes.
   public mutating func setPageCount(_ count: Int, keeping page: Int? = nil) -> CarouselSlots.Update
   {
     binding.setPageCount(count, keeping: page)
