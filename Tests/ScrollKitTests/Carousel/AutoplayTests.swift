@@ -155,7 +155,7 @@ final class AutoplayTests: XCTestCase {
         }
       }
       XCTAssertEqual(fires, row.fires)
-      // Where no time is given, the next one is an interval on, to rounding.
+      // A row without a next time expects it an interval later, within rounding.
       if row.next == nil, row.fires.count == 1, let next = autoplay.nextFireTime {
         XCTAssertEqual(next, row.fires[0] + max(row.interval, 1e-3), accuracy: 1e-9)
         XCTAssertGreaterThan(next, row.fires[0])
@@ -241,7 +241,7 @@ final class AutoplayTests: XCTestCase {
   }
 
   func testSettlingDuringAnotherPause() {
-    // Under a pointer, the content comes to a stop; when the pointer leaves, nothing is awaited.
+    // A stop under a pointer ends the wait: when the pointer leaves, an interval begins.
     var autoplay = Autoplay(interval: 2, pageCount: 5, restarts: .atSettle)
     _ = autoplay.fires(at: 0)
     autoplay.pause(.hover, at: 1)
@@ -251,7 +251,7 @@ final class AutoplayTests: XCTestCase {
     XCTAssertNil(autoplay.nextFireTime)
     autoplay.resume(.hover, at: 3)
     XCTAssertEqual(autoplay.nextFireTime, 5)
-    // A pointer that comes and goes before the stop does not end the wait for it.
+    // A pointer that comes and goes before the stop does not end the wait.
     autoplay.pause(.touch, at: 3.5)
     autoplay.resume(.touch, at: 4)
     autoplay.pause(.hover, at: 4.1)

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// What an update says about a motion that is under way, and where to go on to.
+/// What an update says about a motion under way, and where to go on to.
 final class CarouselMotionTests: XCTestCase {
   private enum Step {
     case scrolled(Double), settled(Double), begins(Double)
@@ -29,21 +29,21 @@ final class CarouselMotionTests: XCTestCase {
     var before: [Step] = []
     var step: Step
     var stops = false
-    var rest: Double?
-    /// Where it leads to without saying so again.
+    var resting: Double?
+    /// The carousel's resting offset, if the update does not repeat it.
     var aim: Double?
-    /// Where the carousel is afterwards.
+    /// The content offset afterwards.
     var offset: Double
     var page: Int?
     var source: String
 
     init(
       _ step: Step, after before: [Step] = [], count: Int = 5,
-      rule: CarouselRecentering = .whenSettled, stops: Bool = false, rest: Double? = nil,
+      rule: CarouselRecentering = .whenSettled, stops: Bool = false, resting: Double? = nil,
       aim: Double? = nil, offset: Double, page: Int?, _ source: String
     ) {
       (self.step, self.before, self.count, self.rule) = (step, before, count, rule)
-      (self.stops, self.rest, self.aim) = (stops, rest, aim)
+      (self.stops, self.resting, self.aim) = (stops, resting, aim)
       (self.offset, self.page) = (offset, page)
       self.source = source
     }
@@ -66,13 +66,14 @@ final class CarouselMotionTests: XCTestCase {
       EffectRow(.settled(320), offset: 320, page: 0, "definition: a stop on a page"),
       EffectRow(.settled(640.4), offset: 320.4, page: 1, "definition: half a pixel is at rest"),
       EffectRow(
-        .settled(640.75), rest: 320, offset: 320.75, page: 1, "definition: more is between pages"),
-      EffectRow(.settled(400), rest: 320, offset: 400, page: 0, "definition: between two pages"),
-      EffectRow(.settled(480), rest: 320, offset: 160, page: 1, "definition: between two pages"),
+        .settled(640.75), resting: 320, offset: 320.75, page: 1, "definition: more is between pages"
+      ),
+      EffectRow(.settled(400), resting: 320, offset: 400, page: 0, "definition: between two pages"),
+      EffectRow(.settled(480), resting: 320, offset: 160, page: 1, "definition: between two pages"),
       EffectRow(
-        .settled(400), rule: half, rest: 320, offset: 400, page: 0, "definition: between pages"),
+        .settled(400), rule: half, resting: 320, offset: 400, page: 0, "definition: between pages"),
       EffectRow(
-        .settled(500), rule: whole, rest: 320, offset: 180, page: 1, "definition: between pages"),
+        .settled(500), rule: whole, resting: 320, offset: 180, page: 1, "definition: between pages"),
       EffectRow(
         .settled(400), rule: past, stops: true, offset: 320, page: 1,
         "tutorial: the offset is reset at once"),
@@ -80,19 +81,19 @@ final class CarouselMotionTests: XCTestCase {
         .settled(240), rule: past, stops: true, offset: 320, page: 4,
         "tutorial: the offset is reset at once"),
       EffectRow(
-        .settled(600), after: [.scrolled(400), .length(480)], rule: past, rest: 480, offset: 600,
-        page: 0, "definition: where a layout has put it, it has not gone past its rest"),
+        .settled(600), after: [.scrolled(400), .length(480)], rule: past, resting: 480, offset: 600,
+        page: 0, "definition: the echo of a layout is not past its resting offset"),
       EffectRow(
         .settled(620), after: [.scrolled(400), .length(480)], rule: past, stops: true, offset: 480,
         page: 1, "definition: anywhere else, it has"),
       EffectRow(
-        .length(480), after: [.scrolled(400)], stops: true, rest: 480, offset: 600, page: 0,
+        .length(480), after: [.scrolled(400)], stops: true, resting: 480, offset: 600, page: 0,
         "carousel facts: rotation keeps the fractional page"),
       EffectRow(
-        .length(160), after: [.scrolled(400)], stops: true, rest: 160, offset: 200, page: 0,
+        .length(160), after: [.scrolled(400)], stops: true, resting: 160, offset: 200, page: 0,
         "carousel facts: rotation keeps the fractional page"),
       EffectRow(
-        .length(480), after: [.scrolled(560)], stops: true, rest: 960, offset: 840, page: 1,
+        .length(480), after: [.scrolled(560)], stops: true, resting: 960, offset: 840, page: 1,
         "carousel facts: rotation, nearer to the next page"),
       EffectRow(.length(480), stops: true, offset: 480, page: 0, "rotation at rest"),
       EffectRow(
@@ -103,25 +104,25 @@ final class CarouselMotionTests: XCTestCase {
         .length(0), after: [.scrolled(400)], stops: true, offset: 0, page: 0,
         "flutter: no length, nowhere to go"),
       EffectRow(
-        .length(320), after: [.scrolled(400), .length(0), .scrolled(0)], stops: true, rest: 320,
+        .length(320), after: [.scrolled(400), .length(0), .scrolled(0)], stops: true, resting: 320,
         offset: 400, page: 0, "flutter: through no length and back"),
       EffectRow(
-        .length(320), after: [.scrolled(400), .length(0), .settled(0)], stops: true, rest: 320,
+        .length(320), after: [.scrolled(400), .length(0), .settled(0)], stops: true, resting: 320,
         offset: 400, page: 0, "flutter: a stop without length is none"),
       EffectRow(
-        .length(320), after: [.scrolled(400), .length(0), .begins(0)], stops: true, rest: 320,
+        .length(320), after: [.scrolled(400), .length(0), .begins(0)], stops: true, resting: 320,
         offset: 400, page: 0, "flutter: nor is a drag"),
       EffectRow(
-        .length(480), after: [.scroll(1), .scrolled(400)], stops: true, rest: 960, offset: 600,
+        .length(480), after: [.scroll(1), .scrolled(400)], stops: true, resting: 960, offset: 600,
         page: 0, "definition: rotation on the way to a page leads to that page"),
       EffectRow(
-        .length(480), after: [.scroll(2), .scrolled(400)], stops: true, rest: 960, offset: 600,
+        .length(480), after: [.scroll(2), .scrolled(400)], stops: true, resting: 960, offset: 600,
         page: 0, "definition: rotation on the way to a page leads to that page"),
       EffectRow(
         .settled(600), after: [.scroll(2), .scrolled(400), .length(480)], aim: 960, offset: 600,
         page: 0, "definition: a stop where a shift has put it does not end the way"),
       EffectRow(
-        .settled(620), after: [.scroll(2), .scrolled(400), .length(480)], rest: 480, offset: 620,
+        .settled(620), after: [.scroll(2), .scrolled(400), .length(480)], resting: 480, offset: 620,
         page: 0, "definition: a stop elsewhere does"),
       EffectRow(
         .settled(80), after: [.scrolled(400), .scroll(2)], aim: 640, offset: 80, page: 0,
@@ -131,23 +132,23 @@ final class CarouselMotionTests: XCTestCase {
         "definition: what has to stop for a new aim is no stop"),
       EffectRow(
         .settled(320), after: [.scroll(2)], aim: 640, offset: 320, page: 0,
-        "definition: nor is the rest it has not left yet"),
+        "definition: nor is the resting offset it has not left yet"),
       EffectRow(
-        .settled(400), after: [.scroll(2), .scrolled(400)], rest: 320, offset: 400, page: 0,
+        .settled(400), after: [.scroll(2), .scrolled(400)], resting: 320, offset: 400, page: 0,
         "definition: a stop on the way gives it up"),
       EffectRow(
-        .count(4), after: [.scrolled(400)], stops: true, rest: 320, offset: 400, page: 0,
+        .count(4), after: [.scrolled(400)], stops: true, resting: 320, offset: 400, page: 0,
         "definition: another count, the remainder is kept"),
       EffectRow(
-        .count(7), after: [.scrolled(600)], stops: true, rest: 640, offset: 600, page: 1,
+        .count(7), after: [.scrolled(600)], stops: true, resting: 640, offset: 600, page: 1,
         "definition: another count, the remainder is kept"),
       EffectRow(
-        .count(2), after: [.scrolled(600)], stops: true, rest: 640, offset: 600, page: 1,
+        .count(2), after: [.scrolled(600)], stops: true, resting: 640, offset: 600, page: 1,
         "definition: another count, N = 2"),
       EffectRow(.count(4), stops: true, offset: 320, page: 0, "definition: at rest"),
       EffectRow(.count(5), after: [.scrolled(400)], offset: 400, page: 0, "the same count"),
       EffectRow(
-        .keeping(5, 3), after: [.scrolled(400)], stops: true, rest: 320, offset: 400, page: 3,
+        .keeping(5, 3), after: [.scrolled(400)], stops: true, resting: 320, offset: 400, page: 3,
         "definition: another place among the pages"),
       EffectRow(
         .count(1), after: [.scrolled(400)], stops: true, offset: 320, page: 0,
@@ -162,7 +163,8 @@ final class CarouselMotionTests: XCTestCase {
         .count(0), after: [.scrolled(0)], stops: true, offset: 320, page: nil,
         "definition: no pages any more"),
       EffectRow(
-        .count(3), after: [.scrolled(350)], count: 1, stops: true, rest: 320, offset: 350, page: 0,
+        .count(3), after: [.scrolled(350)], count: 1, stops: true, resting: 320, offset: 350,
+        page: 0,
         "definition: begins to loop, the remainder is kept"),
       EffectRow(.count(3), count: 0, stops: true, offset: 320, page: 0, "from none"),
       EffectRow(
@@ -188,7 +190,7 @@ final class CarouselMotionTests: XCTestCase {
       EffectRow(
         .settled(480), count: 0, stops: true, offset: 320, page: nil, "N = 0: put back at a stop"),
       EffectRow(
-        .settled(480), count: 2, rest: 320, offset: 160, page: 1, "N = 2: between two pages"),
+        .settled(480), count: 2, resting: 320, offset: 160, page: 1, "N = 2: between two pages"),
     ]
     forEachRow("motion effects", rows) { row in
       for isRightToLeft in [false, true] {
@@ -209,10 +211,10 @@ final class CarouselMotionTests: XCTestCase {
         let update = play(mirrored(row.step), &slots)
         XCTAssertEqual(update.motion, row.stops ? .stops : .continues)
         let end = 2 * slots.pitch
-        XCTAssertEqual(update.restingOffset, row.rest.map { isRightToLeft ? end - $0 : $0 })
+        XCTAssertEqual(update.restingOffset, row.resting.map { isRightToLeft ? end - $0 : $0 })
         XCTAssertEqual(slots.contentOffset, isRightToLeft ? end - row.offset : row.offset)
         XCTAssertEqual(slots.currentPage, row.page)
-        if let aim = row.aim ?? row.rest {
+        if let aim = row.aim ?? row.resting {
           XCTAssertEqual(slots.restingOffset, isRightToLeft ? end - aim : aim)
         }
       }

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// The way to a page of an endless carousel, over any distance.
+/// Scrolling to a page of an endless carousel, over any distance.
 final class CarouselScrollTests: XCTestCase {
   private static let directions: [(axis: ScrollAxis, isRightToLeft: Bool)] = [
     (.horizontal, false), (.horizontal, true), (.vertical, true),
@@ -27,7 +27,7 @@ final class CarouselScrollTests: XCTestCase {
   private struct WayRow: TableRow {
     var count: Int
     var page = 0
-    /// Where it is in mid-motion, or at rest.
+    /// The offset before, in mid-motion or at rest.
     var at = 320.0
     var to: Int
     var way = PageLoop.Way.shortest
@@ -166,7 +166,7 @@ final class CarouselScrollTests: XCTestCase {
     }
   }
 
-  /// Animates there, as a scroll view does; every page change is told once, and it rests there.
+  /// Animates there, as a scroll view does. Each page change is told once, and the page rests.
   private func arrive(_ slots: inout CarouselSlots, _ move: CarouselSlots.Move, from: CarouselSlots)
   {
     let start = slots.contentOffset

@@ -53,7 +53,7 @@ final class CarouselScrollerTests: XCTestCase {
             host.drag(forward: row.flicks > 0 ? 120 : -120)
             host.wait(row.pause)
           }
-          XCTAssertTrue(host.rest())
+          XCTAssertTrue(host.comeToRest())
           XCTAssertNil(host.faultAtRest(on: row.rested), "\(rule) \(direction)")
         }
       }
@@ -66,7 +66,7 @@ final class CarouselScrollerTests: XCTestCase {
       host.drag(forward: 120)
       host.wait(0.12)
     }
-    XCTAssertTrue(host.rest())
+    XCTAssertTrue(host.comeToRest())
     XCTAssertNotNil(host.faultAtRest(on: 5))
   }
 
@@ -103,7 +103,7 @@ final class CarouselScrollerTests: XCTestCase {
     let ending = int(0...9)
     switch ending {
     case 0, 1:
-      _ = host.rest()
+      _ = host.comeToRest()
       let (count, step) = (int(1...5), [1, -1][int(0...1)])
       expected = page(count * step)
       for _ in 0..<count {
@@ -114,10 +114,10 @@ final class CarouselScrollerTests: XCTestCase {
       let move = host.slots.scroll(
         to: int(0...6), way: ways[int(0...2)], pagesBetween: between[int(0...1)])
       host.go(move)
-      if move.page == nil { _ = host.rest() }
+      if move.page == nil { _ = host.comeToRest() }
       expected = move.page ?? host.slots.currentPage
     case 4:
-      _ = host.rest()
+      _ = host.comeToRest()
       var aim = host.slots.currentPage ?? 0
       for _ in 0...int(0...5) {
         var steps = int(-2...3)
@@ -147,11 +147,11 @@ final class CarouselScrollerTests: XCTestCase {
         host.wait(double(0...0.1))
       }
       host.layOut(Double(int(300...420)))
-      if move.page == nil { _ = host.rest() }
+      if move.page == nil { _ = host.comeToRest() }
       expected = move.page ?? host.slots.currentPage
     case 8:
       let (count, kept) = (int(0...7), int(0...1) == 0 ? nil : int(0...8))
-      if count == host.slots.pageCount, kept == nil { _ = host.rest() }
+      if count == host.slots.pageCount, kept == nil { _ = host.comeToRest() }
       expected = count == 0 ? nil : min(kept ?? host.slots.currentPage ?? 0, count - 1)
       host.setPageCount(count, keeping: kept)
     default:
@@ -163,7 +163,7 @@ final class CarouselScrollerTests: XCTestCase {
       host.touch(.ended, 0)
     }
     if int(0...3) == 0 { host.wait(60, frame: 60) }
-    if !host.rest() { return "does not come to rest" }
+    if !host.comeToRest() { return "does not come to rest" }
     return host.faultAtRest(on: expected).map {
       "ending \(ending): \($0), page count \(host.slots.pageCount)"
     }

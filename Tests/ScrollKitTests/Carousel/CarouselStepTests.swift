@@ -3,7 +3,7 @@ import XCTest
 
 /// One step of a carousel at rest, under each rule of recentring.
 final class CarouselStepTests: XCTestCase {
-  /// The directions a carousel runs in. What is expected is logical, and the same in all of them.
+  /// The directions a carousel runs in. Expected values are logical, and the same in all of them.
   private static let directions: [(axis: ScrollAxis, isRightToLeft: Bool)] = [
     (.horizontal, false), (.horizontal, true), (.vertical, false), (.vertical, true),
   ]
@@ -117,7 +117,7 @@ final class CarouselStepTests: XCTestCase {
       StepRow(
         rule: any, count: 5, page: 0, offset: 640.75, settles: true, shift: -320.75,
         pages: [1, 2, 3], rebinds: [[2, 2], [0, 3]],
-        change: [0, 2, 2], source: "definition: past the next page's rest, too"),
+        change: [0, 2, 2], source: "definition: past the next page, too"),
       StepRow(
         rule: stop, count: 5, page: 0, offset: 400, settles: true, shift: 0, pages: [4, 0, 1],
         rebinds: [], change: nil, source: "definition: a stop belongs to the nearest page"),

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Taps: some pages on or back, one after the other, while the content moves.
+/// Taps in a row, each some pages on or back, while the content moves.
 final class CarouselTapTests: XCTestCase {
   private func carousel(_ count: Int) -> CarouselSlots {
     var slots = CarouselSlots(pageCount: count)
@@ -106,20 +106,20 @@ final class CarouselTapTests: XCTestCase {
   private struct OddRow: TableRow {
     var slotCount = 3
     var rule = CarouselRecentering.whenSettled
-    /// A first scroll, and where the content is by then, in points from its rest.
+    /// A first scroll, and where the content is then, in points from its resting offset.
     var first = 0
     var at: Double
     var steps: Int
     var between = CarouselSlots.PagesBetween.skipped
     var page: Int
-    /// In points from the rest of the middle page.
+    /// In points from where the middle page rests.
     var offset: Double
     var shift = 0.0
     var pages: [Int?]
     var source: String
   }
 
-  /// Of twenty pages: with more slots, under other rules, and in the middle of what is left out.
+  /// Twenty pages: with more slots, under other rules, and to pages that were left out before.
   func testOddWays() {
     let gap = "definition: in the direction of the tap, since the page is left out just now"
     let rows = [
@@ -162,13 +162,13 @@ final class CarouselTapTests: XCTestCase {
     forEachRow("odd ways", rows) { row in
       var slots = CarouselSlots(pageCount: 20, slotCount: row.slotCount, recentering: row.rule)
       _ = slots.setPageLength(320)
-      let rest = slots.contentOffset
+      let resting = slots.contentOffset
       if row.first != 0 { _ = slots.scroll(by: row.first, pagesBetween: .skipped) }
-      _ = slots.scrolled(to: rest + row.at)
+      _ = slots.scrolled(to: resting + row.at)
       let move = slots.scroll(by: row.steps, pagesBetween: row.between)
       XCTAssertEqual(move.update.offsetShift, row.shift)
       XCTAssertEqual(move.page, row.page)
-      XCTAssertEqual(move.contentOffset, rest + row.offset)
+      XCTAssertEqual(move.contentOffset, resting + row.offset)
       XCTAssertEqual(slots.pages, row.pages)
     }
   }

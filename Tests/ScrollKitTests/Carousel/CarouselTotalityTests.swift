@@ -30,7 +30,7 @@ final class CarouselTotalityTests: XCTestCase {
       for slot in slots.slots { XCTAssertTrue(slot.distance.isFinite, line: line) }
       XCTAssertLessThanOrEqual(slots.pages.count, CarouselSlots.maximumSlotCount, line: line)
       XCTAssertLessThan(slots.currentPage ?? -1, max(1, slots.pageCount), line: line)
-      // A value is equal to itself, whatever it was made of.
+      // A value is equal to itself: no NaN got in.
       XCTAssertEqual(slots, slots, line: line)
     }
     check(slots.scroll(to: count, way: .shortest, pagesBetween: .skipped))
@@ -165,7 +165,7 @@ final class CarouselTotalityTests: XCTestCase {
     for count in hostileIntegers { _ = Autoplay(interval: 1, pageCount: count).page(after: count) }
   }
 
-  /// Found by fuzzing: places next to the greatest number fell together, and slots with them.
+  /// Found by fuzzing: places saturated at the greatest number, so that several had the same slot.
   func testStepsWithoutEndBindEachSlotOnce() {
     let rows: [Row<Int, Int>] = [.max, .max - 1, .min, .min + 1, 1 << 60].map {
       Row($0, 99, "definition: fewer rebinds than slots, each of a slot of its own")

@@ -10,11 +10,11 @@ final class CarouselTwinsTests: XCTestCase {
     var seed: UInt64
   }
 
-  /// What one step of each says that does not depend on the number of slots.
+  /// What a step says, apart from what depends on the number of slots.
   private struct Saying: Equatable {
     var shift: Double
     var motion: CarouselSlots.MotionEffect
-    var rest: Double?
+    var restingOffset: Double?
     var change: CarouselSlots.PageChange?
     var numbers: [Double]
     var page: Int?
@@ -22,7 +22,7 @@ final class CarouselTwinsTests: XCTestCase {
     init<Carousel: SlotCarousel>(_ update: CarouselSlots.Update, _ slots: Carousel) {
       shift = update.offsetShift
       motion = update.motion
-      rest = update.restingOffset
+      restingOffset = update.restingOffset
       change = update.pageChange
       page = slots.currentPage
       numbers = [
@@ -45,7 +45,7 @@ final class CarouselTwinsTests: XCTestCase {
     case 7: return slots.willBeginDragging(at: offset)
     case 8: return slots.jump(to: int(-3...9), way: ways[int(0...2)])
     case 9: return slots.setPageLength(Double(int(0...2) * 160))
-    // With looping only: without it, the contents differ.
+    // From two pages on: with fewer, they do not loop, and their contents differ.
     case 10: return slots.setPageCount(int(2...6), keeping: int(0...1) == 0 ? nil : int(0...6))
     case 11:
       return slots.scroll(

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Where the slots are: beside the middle page, and where something is to be seen.
+/// Where the slots are: beside the middle page, and wherever pages are visible.
 final class CarouselWindowTests: XCTestCase {
   private func carousel(
     _ count: Int, slotCount: Int = 3, rule: CarouselRecentering = .whenSettled,
@@ -18,10 +18,10 @@ final class CarouselWindowTests: XCTestCase {
     var count = 9
     var slotCount = 3
     var rule = CarouselRecentering.whenSettled
-    /// Logical offsets from the start of the middle page's rest, in pages.
+    /// Logical offsets from where the middle page rests, in pages.
     var pages: [Double]
     var inSlots: [Int?]
-    /// Slot, page and the place of its start in the content, in pages, of the rebinds of the last.
+    /// The rebinds after the last offset: slot, page and start in the content, in pages.
     var rebinds: [[Int]]
     var source: String
   }
@@ -78,10 +78,10 @@ final class CarouselWindowTests: XCTestCase {
       for isRightToLeft in [false, true] {
         var slots = carousel(
           row.count, slotCount: row.slotCount, rule: row.rule, isRightToLeft: isRightToLeft)
-        let (rest, last) = (slots.restingOffset, Double(row.slotCount - 1) * 320)
-        var update = slots.scrolled(to: rest)
+        let (resting, last) = (slots.restingOffset, Double(row.slotCount - 1) * 320)
+        var update = slots.scrolled(to: resting)
         for page in row.pages {
-          update = slots.scrolled(to: rest + (isRightToLeft ? -page : page) * 320)
+          update = slots.scrolled(to: resting + (isRightToLeft ? -page : page) * 320)
           XCTAssertEqual(update.offsetShift, 0)
         }
         XCTAssertEqual(slots.pages, row.inSlots)
@@ -103,7 +103,7 @@ final class CarouselWindowTests: XCTestCase {
     var source: String
   }
 
-  /// A drag that begins counts as a stop, under every rule, and keeps the remainder.
+  /// The beginning of a drag counts as a stop under every rule, and keeps the remainder.
   func testADragsBeginning() {
     let nearest = "definition: the nearest page is the middle one when a drag begins"
     let rows: [DragRow] = [
@@ -167,12 +167,12 @@ final class CarouselWindowTests: XCTestCase {
     var position: Double
     var indicator: Double
     var current: Int
-    /// Steps of the page change since the start.
+    /// The steps of the page change.
     var steps: Int?
     var source: String
   }
 
-  /// While pages are left out, the position runs through their numbers; at rest it is exact.
+  /// While a scroll leaves pages out, the position runs through their numbers. At rest it is exact.
   func testThePositionRunsThroughWhatIsLeftOut() {
     let linear = "definition: linear from 0 to the page while the content moves by a page"
     let rows: [PositionRow] = [
@@ -218,14 +218,14 @@ final class CarouselWindowTests: XCTestCase {
     var slotCount = 3
     var page = 0
     var rule = CarouselRecentering.whenSettled
-    /// In pages from the rest of the middle page.
+    /// In pages from where the middle page rests.
     var at = 0.0
-    /// Number, page and distance of each slot.
+    /// The number, page and distance of each slot.
     var slots: [[Double]]
     var source: String
   }
 
-  /// The place of each slot for effects: alpha is 1 - |distance|.
+  /// The distance of each slot, for effects such as an alpha of 1 - |distance|.
   func testSlotsForEffects() {
     let distance = "definition: the distance from where the current page rests"
     let rows = [

@@ -132,8 +132,8 @@ final class ClonedPagesTests: XCTestCase {
     XCTAssertEqual(ClonedPages(pageCount: 4, pageLength: 0).offsetShift(at: 100), 0)
   }
 
-  /// Drags at random through the form; the first offset at which the pages on screen change by a
-  /// jump, or that is out of the content.
+  /// Drags at random. Returns the first offset at which the pages on screen jump, or that is out of
+  /// the content.
   private func firstFault(shift: (ClonedPages, Double) -> Double) -> Double? {
     var random = SeededGenerator(seed: 4)
     for count in 2...7 {
@@ -154,15 +154,15 @@ final class ClonedPagesTests: XCTestCase {
 
   func testNothingJumpsOnScreen() {
     XCTAssertNil(firstFault { $0.offsetShift(at: $1) })
-    // The tutorials' test for equality with the copy's offset misses it in fast frames.
+    // The tutorials test whether the offset equals the copy's, which fast frames skip over.
     XCTAssertNotNil(firstFault { $1 == 0 ? 320 * Double($0.pageCount) : 0 })
     // Writing the page's offset instead of shifting loses the remainder.
     XCTAssertNotNil(
       firstFault { $0.offsetShift(at: $1) == 0 ? 0 : $0.contentOffset(of: $0.page(at: $1)!) - $1 })
   }
 
-  /// At both ends of the content, whatever the length of a page, there is a way on: also for a host
-  /// that rounds its offsets to device pixels.
+  /// At both ends of the content the offset is shifted, whatever the length of a page, also for a
+  /// host that rounds its offsets to device pixels.
   func testBothEndsLeadOnAtAnyLength() {
     for pixels in 600...1300 {
       for (pageCount, clones) in [(2, 1), (3, 1), (5, 2), (7, 3), (12, 1)] {
@@ -192,7 +192,7 @@ final class ClonedPagesTests: XCTestCase {
     var source: String
   }
 
-  /// An end counts as reached from half a point before it, whatever is left of a rounding.
+  /// An end counts as reached from half a point before it.
   func testEndsThatARoundingMisses() {
     let half = "definition: half a point before the end is the end"
     let more = "definition: more than half a point before the end is not"
@@ -234,7 +234,7 @@ final class ClonedPagesTests: XCTestCase {
     }
   }
 
-  /// Every half point offset that is next to the end, for every page length in half points.
+  /// The offset half a point before each end, for every page length in half points.
   func testNoEndIsMissedByExactlyHalfAPoint() {
     for halves in 200...1000 {
       for count in 2...12 {
@@ -249,7 +249,7 @@ final class ClonedPagesTests: XCTestCase {
     }
   }
 
-  /// Far out, where the length of the content is rounded itself, both ends lead on all the same.
+  /// The end of very long content, whose length itself is rounded, is still reached.
   func testEndsOfVeryLongContent() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {

@@ -9,7 +9,7 @@ final class ImageBrowserTests: XCTestCase {
   ]
 
   private struct TurnRow: TableRow {
-    /// Where native paging has come to a stop.
+    /// Where native paging comes to a stop.
     var offset: Double
     var dot: Int
     var caption: String
@@ -77,7 +77,7 @@ final class ImageBrowserTests: XCTestCase {
       }
     }
 
-    /// Native paging: a drag, a deceleration, a stop. What is shifted meanwhile is so to the end.
+    /// Native paging: a drag, a deceleration, a stop. A shift meanwhile shifts its end, too.
     mutating func turn(by way: Double) {
       apply(slots.willBeginDragging(at: offset))
       for _ in 1...4 {

@@ -214,7 +214,7 @@ final class PageIndicatorTests: XCTestCase {
 
   private struct TapRow: TableRow {
     var tap: PageIndicator.Tap
-    /// Where it was in a control of 200 points with 5 dots: at 64, 82, 100, 118, 136.
+    /// Where the tap is, in a control of 200 points with 5 dots: at 64, 82, 100, 118, 136.
     var x: Double
     var from: Int
     var page: Int

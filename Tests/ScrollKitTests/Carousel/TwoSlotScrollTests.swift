@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Two slots: the way to a page, counts that change under a finger, stops past an end.
+/// Two slots: scrolling to a page, counts that change under a finger, stops past an end.
 final class TwoSlotScrollTests: XCTestCase {
   private func carousel(
     _ count: Int, page: Int, loops: Bool, isRightToLeft: Bool = false,
@@ -124,7 +124,7 @@ final class TwoSlotScrollTests: XCTestCase {
     var source: String
   }
 
-  /// Under a finger the way from the nearest page is kept, as far as there are pages.
+  /// Under a finger, the offset keeps its distance from the nearest page, as long as pages last.
   func testCountsChangeInMidDrag() {
     let kept = "definition: the remainder is kept"
     let held = "definition: the remainder is kept within the pages there are"
@@ -196,7 +196,7 @@ final class TwoSlotScrollTests: XCTestCase {
     var offset: Double
     var shift: Double
     var stops = false
-    var rest: Double?
+    var resting: Double?
     var page: Int?
     var source: String
   }
@@ -218,13 +218,13 @@ final class TwoSlotScrollTests: XCTestCase {
       StopRow(count: 2, offset: 400, shift: -80, stops: true, page: 1, source: past),
       StopRow(count: 5, offset: 640, shift: 0, page: 2, source: "definition: on a page"),
       StopRow(
-        count: 5, offset: 720, shift: 0, rest: 640, page: 2, source: "definition: between pages"),
+        count: 5, offset: 720, shift: 0, resting: 640, page: 2, source: "definition: between pages"),
       StopRow(
-        count: 5, offset: 800, shift: 0, rest: 960, page: 3, source: "definition: between pages"),
+        count: 5, offset: 800, shift: 0, resting: 960, page: 3, source: "definition: between pages"),
       StopRow(
         count: 5, loops: true, offset: 640, shift: -320, page: 1, source: "definition: a stop"),
       StopRow(
-        count: 5, loops: true, offset: 400, shift: 0, rest: 320, page: 0,
+        count: 5, loops: true, offset: 400, shift: 0, resting: 320, page: 0,
         source: "definition: between pages"),
       StopRow(
         count: 5, loops: true, rule: .whenSettledPastRest, offset: 400, shift: -80, stops: true,
@@ -233,18 +233,18 @@ final class TwoSlotScrollTests: XCTestCase {
         count: 5, loops: true, rule: .whenSettledPastRest, offset: 240, shift: 80, stops: true,
         page: 4, source: "tutorial: offset < W is the previous page, and the offset is reset"),
       StopRow(
-        count: 5, rule: .whenSettledPastRest, offset: 720, shift: 0, rest: 640, page: 2,
+        count: 5, rule: .whenSettledPastRest, offset: 720, shift: 0, resting: 640, page: 2,
         source: "definition: the tutorials' rule is one of loops"),
     ]
     forEachRow("two slots, stops", rows) { row in
       var slots = carousel(row.count, page: 0, loops: row.loops, rule: row.rule)
-      // A bounce before it is left alone.
+      // Offsets past an end before the stop are left alone.
       _ = slots.scrolled(to: row.offset + 5)
       XCTAssertEqual(slots.contentOffset, row.offset + 5)
       let update = slots.settled(at: row.offset)
       XCTAssertEqual(update.offsetShift, row.shift, accuracy: 1e-12)
       XCTAssertEqual(update.motion, row.stops ? .stops : .continues)
-      XCTAssertEqual(update.restingOffset, row.rest)
+      XCTAssertEqual(update.restingOffset, row.resting)
       XCTAssertEqual(slots.currentPage, row.page)
       XCTAssertEqual(slots.contentOffset, row.offset + row.shift, accuracy: 1e-12)
       XCTAssertTrue(slots.settled(at: slots.contentOffset).isEmpty)

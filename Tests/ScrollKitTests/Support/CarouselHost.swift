@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// An app with views and a scroll view, on paper: it applies a carousel's updates as their comment
-/// says, and compares what is on its screen with what should be.
+/// A simulated app with views and a scroll view. It applies a carousel's updates in the order that
+/// they document, and compares what is on its screen with what should be.
 struct CarouselHost {
   /// A page and the least coordinate of its frame on screen.
   struct Sight: Equatable, CustomStringConvertible {
@@ -22,7 +22,7 @@ struct CarouselHost {
   private var pages: [Int?]
   private var origins: [Double]
   private(set) var offset = 0.0
-  /// Where the host is on the endless track, kept by its own sum of movements.
+  /// Where the host is on the endless track, by its own sum of movements.
   private(set) var position: Double
 
   init(
@@ -65,7 +65,7 @@ struct CarouselHost {
     for (page, origin) in zip(pages, origins) {
       guard let page else { continue }
       let position = origin - offset
-      // A sliver of a rounding error is not seen.
+      // A strip as thin as a rounding error does not count.
       if position < pitch + peek - 1e-6, position + length > -peek + 1e-6 {
         sights.append(Sight(page: page, position: position))
       }
@@ -93,8 +93,7 @@ struct CarouselHost {
     return sights.sorted { $0.position < $1.position }
   }
 
-  /// Why what is on screen is not what should be: a jump of a page that was there, a gap, a wrong
-  /// page. `nil` if all is well.
+  /// What is wrong on screen: a page that has jumped, a gap or a wrong page; `nil` if nothing is.
   func fault(since before: [Sight], tolerance: Double = 1e-5) -> String? {
     let now = sights
     for sight in before {

@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// An app with a paged `Scroller` and a carousel, on paper: it does what updates say, and looks at
-/// its screen all the while.
+/// A simulated app with a paged `Scroller` and a carousel. It does what updates say, and checks its
+/// screen all the while.
 struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   /// A page and where its place begins on screen, in points.
   struct Sight: Equatable {
@@ -9,17 +9,17 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     var start: Double
   }
 
-  /// What is unknown of a host, or may be done wrongly by an app.
+  /// What hosts do differently, and what apps may do wrong.
   struct Habits {
-    /// Whether stopping a motion for an update, or for a new aim, is reported as a stop, too.
+    /// Whether the host reports a stop when the app stops a motion for an update or a new target.
     var reportsItsOwnStops = false
-    /// Spoils what the carousel says.
+    /// Spoils each update.
     var spoil: (inout CarouselSlots.Update) -> Void = { _ in }
-    /// Whether motions are left alone that should stop.
+    /// Whether motions go on that should stop.
     var ignoresStops = false
     /// Whether it stays where it has stopped.
     var ignoresRests = false
-    /// Whether a drag's beginning is told.
+    /// Whether it tells the carousel that a drag begins.
     var tellsDrags = true
   }
 
@@ -29,9 +29,9 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   let peek: Double
   private(set) var scroller: Scroller
   private(set) var time = 0.0
-  /// What is wrong on screen, at first.
+  /// The first thing that was wrong on screen.
   private(set) var fault: String?
-  /// The page that the updates have reported last.
+  /// The page reported last.
   private(set) var reportedPage: Int?
   private(set) var pageChanges = 0
   private var pages: [Int?]
@@ -63,7 +63,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
 
   // MARK: What the app does
 
-  /// Lays out as an app does: what the scroll view does by itself meanwhile is not scrolling.
+  /// Lays out as an app does, which does not listen to the scroll view meanwhile.
   mutating func layOut(_ length: Double) {
     isListening = false
     let update = slots.setPageLength(length)
@@ -122,7 +122,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
       reportedPage = change.new
     }
     if update.motion == .stops, !habits.ignoresStops {
-      // The offset that the carousel has: what the scroll view made of the sizes does not count.
+      // Write the carousel's offset: the scroll view may have clamped its own for the new sizes.
       let events = scroller.setContentOffset(point(slots.contentOffset), animated: false, at: time)
       handle(events.filter { habits.reportsItsOwnStops || $0 == .didScroll })
     } else if update.offsetShift != 0 {
@@ -163,7 +163,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
   }
 
-  /// A finger moves content forward by so much, backward if negative, and lets go in motion.
+  /// A finger moves content forward, backward if negative, and lets go in motion unless it holds.
   mutating func drag(forward distance: Double, seconds: Double = 0.064, holds: Double = 0) {
     let way = slots.isRightToLeft ? distance : -distance
     touch(.began, 0)
@@ -181,8 +181,8 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     handle(scroller.touch(phase, at: middle, time: time))
   }
 
-  /// Lets everything come to rest; whether it does so.
-  mutating func rest() -> Bool {
+  /// Waits until all is at rest; `false` if that takes too long.
+  mutating func comeToRest() -> Bool {
     for _ in 0..<8 {
       wait(0.5)
       if scroller.isAtRest { return true }
@@ -213,14 +213,14 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     if fault == nil { fault = "after \(time) s: \(text)" }
   }
 
-  /// No page that is seen jumps.
+  /// Notes visible pages that have jumped.
   private mutating func compare(_ before: [Sight]) {
     let now = sights
     for sight in before
     where !now.contains(where: {
       $0.page == sight.page && ($0.start - sight.start).magnitude <= 2 * tolerance
     }) {
-      // What has only just been seen at the rim is not missed.
+      // A page that was barely visible at the edge may go.
       let isInside = sight.start < slots.pitch + peek - 2 * tolerance
       if isInside, sight.start > 2 * tolerance - slots.pitch - peek {
         note("\(sight) jumped: \(now)")
@@ -228,7 +228,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
   }
 
-  /// Pages cover the screen without a gap, at the distance of a pitch.
+  /// Notes a gap between pages, and pages that are not a pitch apart.
   private mutating func look() {
     guard slots.canLoop, slots.pitch > 0, scroller.isAtRest || isListening else { return }
     let now = sights

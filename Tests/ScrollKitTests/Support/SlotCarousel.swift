@@ -1,6 +1,6 @@
 import ScrollKit
 
-/// What both carousels of slots answer: whatever is asked of one can be asked of the other.
+/// What both carousels of slots have in common, so that a test can take either.
 protocol SlotCarousel: Equatable, Sendable {
   var axis: ScrollAxis { get }
   var pageCount: Int { get }
