@@ -111,8 +111,3 @@ extension ScrollAxis {
   /// What the axis is called in a heading.
   var letter: String { self == .horizontal ? "x" : "y" }
 }
-
-extension ScrollTrace.Sample {
-  /// The coordinate along an axis.
-  func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
-}

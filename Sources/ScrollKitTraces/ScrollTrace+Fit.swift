@@ -38,6 +38,12 @@ extension ScrollTrace.Fit {
     if worstIndex == nil || error > maxError { (maxError, worstIndex) = (error, index) }
   }
 
+  /// The fit in words, without the shift; the function writes a distance.
+  package func sentence(_ points: (Double) -> String) -> String {
+    "\(exact) of \(samples) samples exact, \(withinPixel) within a pixel, "
+      + "worst \(points(maxError)) pt off"
+  }
+
   /// Whether this fit is the better one: more samples exact, then the lesser greatest distance.
   func isBetter(than other: ScrollTrace.Fit) -> Bool {
     exact != other.exact ? exact > other.exact : maxError < other.maxError

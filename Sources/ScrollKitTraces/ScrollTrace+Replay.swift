@@ -66,11 +66,10 @@ extension ScrollTrace {
     /// - Parameter length: The length of a page, in points.
     /// - Returns: The page; `nil` without pages.
     public func page(length: Double) -> Int? {
-      let (x, y) = (scroller.metrics[.horizontal], scroller.metrics[.vertical])
-      let axis: ScrollAxis = x.scrollRange > y.scrollRange ? .horizontal : .vertical
+      let axis = scroller.metrics.mainAxis
+      let lengths = scroller.metrics[axis]
       let pages = Pages(
-        contentLength: scroller.metrics[axis].content, length: length,
-        viewport: scroller.metrics[axis].viewport, axis: axis)
+        contentLength: lengths.content, length: length, viewport: lengths.viewport, axis: axis)
       return pages.page(at: Double(axis == .horizontal ? restingOffset.x : restingOffset.y))
     }
 
@@ -79,15 +78,9 @@ extension ScrollTrace {
 
     /// One line about the fit and the callbacks.
     public var report: String {
-      var parts = ["\(samples.count) samples; nothing recorded to compare with"]
-      if let fit {
-        parts = [
-          "\(fit.exact) of \(fit.samples) samples exact, \(fit.withinPixel) within a pixel, "
-            + "worst \(fit.maxError) pt off"
-        ]
-      }
-      parts.append("callbacks " + eventNames.map(\.rawValue).joined(separator: ", "))
-      return parts.joined(separator: "; ")
+      let comparison =
+        fit?.sentence { "\($0)" } ?? "\(samples.count) samples; nothing recorded to compare with"
+      return comparison + "; callbacks " + eventNames.map(\.rawValue).joined(separator: ", ")
     }
   }
 }
@@ -108,11 +101,26 @@ extension ScrollTrace.Replay {
 }
 
 extension ScrollTrace.Event.Name {
-  /// Whether a recording of a UIScrollView's delegate would hold it, `didScroll` aside.
-  fileprivate var isComparable: Bool { self != .didScroll && self != .didEndScrolling }
+  /// Whether replay and recording are compared in it: not in `didScroll`, of which there are as
+  /// many as frames, nor in `didEndScrolling`, which a UIScrollView's delegate does not get.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .didScroll, .didEndScrolling: false
+    case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didZoom,
+      .didEndZooming, .didChangeAdjustedContentInset:
+      true
+    }
+  }
 }
 
 extension ScrollMetrics {
+  /// The axis with the longer scroll range, the vertical one where both are equal. A trace's pages
+  /// lie along it.
+  var mainAxis: ScrollAxis {
+    self[.horizontal].scrollRange > self[.vertical].scrollRange ? .horizontal : .vertical
+  }
+
   /// The axis that can be dragged where only one can.
   fileprivate var onlyAxis: ScrollAxis? {
     switch (isDraggable(.horizontal), isDraggable(.vertical)) {
@@ -124,8 +132,9 @@ extension ScrollMetrics {
 }
 
 extension ScrollTrace.Event {
-  /// A scroller's event as a trace writes it.
-  fileprivate init(_ event: Scroller.Event, at time: Double, along axis: ScrollAxis?) {
+  /// A scroller's event as a trace writes it. There is no `default`: a new kind of event does not
+  /// compile until it has its name in traces.
+  init(_ event: Scroller.Event, at time: Double, along axis: ScrollAxis?) {
     func quantity(_ point: CGPoint) -> Quantity {
       switch axis {
       case .horizontal: .along(Double(point.x))
@@ -133,14 +142,22 @@ extension ScrollTrace.Event {
       case nil: .point(x: Double(point.x), y: Double(point.y))
       }
     }
-    self.init(time: time, name: Name(rawValue: event.name) ?? .didScroll)
     switch event {
+    case .willBeginDragging: self.init(time: time, name: .willBeginDragging)
+    case .didScroll: self.init(time: time, name: .didScroll)
     case .willEndDragging(let velocity, let target):
-      self.velocity = quantity(velocity)
-      self.target = quantity(target)
+      self.init(
+        time: time, name: .willEndDragging, velocity: quantity(velocity), target: quantity(target))
     case .didEndDragging(let willDecelerate):
-      self.willDecelerate = willDecelerate
-    default: break
+      self.init(time: time, name: .didEndDragging, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: self.init(time: time, name: .willBeginDecelerating)
+    case .didEndDecelerating: self.init(time: time, name: .didEndDecelerating)
+    case .didEndScrollingAnimation: self.init(time: time, name: .didEndScrollingAnimation)
+    case .didScrollToTop: self.init(time: time, name: .didScrollToTop)
+    case .didZoom: self.init(time: time, name: .didZoom)
+    case .didChangeAdjustedContentInset:
+      self.init(time: time, name: .didChangeAdjustedContentInset)
+    case .didEndScrolling: self.init(time: time, name: .didEndScrolling)
     }
   }
 }

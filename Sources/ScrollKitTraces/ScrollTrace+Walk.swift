@@ -36,9 +36,7 @@ extension ScrollTrace {
     fileprivate init(_ trace: ScrollTrace) {
       samples = trace.expected.offsets ?? []
       metrics = trace.scrollView.metrics
-      let (horizontal, vertical) = (metrics[.horizontal], metrics[.vertical])
-      let axis: ScrollAxis =
-        horizontal.scrollRange > vertical.scrollRange ? .horizontal : .vertical
+      let axis = metrics.mainAxis
       let lengths = metrics[axis]
       pages = Pages(
         contentLength: lengths.content, length: lengths.viewport, viewport: lengths.viewport,
@@ -59,7 +57,7 @@ extension ScrollTrace {
     /// The row of a recorded offset. The index must be one of `indices`.
     public subscript(index: Int) -> Row {
       let sample = samples[index]
-      let coordinate = axis == .horizontal ? sample.x : sample.y
+      let coordinate = sample.along(axis)
       let page = pages.page(at: coordinate)
       return Row(
         time: sample.time,

@@ -153,6 +153,9 @@ extension ScrollTrace {
 
     /// The offset as a point.
     public var offset: CGPoint { CGPoint(x: x, y: y) }
+
+    /// The coordinate along an axis.
+    package func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
   }
 }
 
