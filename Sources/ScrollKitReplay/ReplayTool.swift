@@ -83,9 +83,10 @@ enum ReplayTool {
   private static func draw(_ trace: ScrollTrace, into file: String, from source: String?) throws {
     guard let graph = TraceGraph(trace) else {
       throw ScrollTraceError(
-        file: source, field: "expected.offsets",
+        at: ScrollTrace.Expected.offsetsPath,
         value: trace.expected.offsets == nil ? "missing" : "empty",
-        expectation: "hold samples for --svg")
+        expectation: "hold samples for --svg"
+      ).inFile(source)
     }
     // Forgetting the name of the drawing must not cost a recording.
     guard !file.lowercased().hasSuffix(".json") else {

@@ -24,6 +24,19 @@ extension ScrollTrace {
       (self.time, self.name, self.x, self.y) = (time, name, x, y)
       (self.velocity, self.target, self.willDecelerate) = (velocity, target, willDecelerate)
     }
+
+    enum CodingKeys: String, TraceKey {
+      case time, name, x, y, velocity, target, willDecelerate
+
+      var expectation: String {
+        switch self {
+        case .time, .x, .y: "a number"
+        case .name: "the name of a scroll view's callback, such as \(Name.didEndDragging)"
+        case .velocity, .target: "a number or {x, y}"
+        case .willDecelerate: "true or false"
+        }
+      }
+    }
   }
 }
 

@@ -75,6 +75,22 @@ public struct ScrollTrace: Equatable, Sendable, Codable {
 
   /// The names of the recorded callbacks, in order; empty where none were recorded.
   public var recordedEvents: [Event.Name] { expected.events?.map(\.name) ?? [] }
+
+  enum CodingKeys: String, TraceKey {
+    case name, version, description, source, scrollView, touches, sampleTimes, expected
+
+    var expectation: String {
+      switch self {
+      case .name, .description, .source: "a string"
+      case .version: "an integer"
+      case .scrollView, .expected: "an object"
+      case .touches, .sampleTimes: "an array"
+      }
+    }
+  }
+
+  /// Where the touches stand in a trace.
+  static let touchesPath: [any CodingKey] = [CodingKeys.touches]
 }
 
 extension ScrollTrace {
@@ -90,6 +106,19 @@ extension ScrollTrace {
       self.offsets = offsets
       self.events = events
     }
+
+    enum CodingKeys: String, TraceKey {
+      case offsets, events
+
+      var expectation: String { "an array" }
+    }
+
+    /// Where the offsets stand in a trace.
+    package static let offsetsPath: [any CodingKey] = [
+      ScrollTrace.CodingKeys.expected, CodingKeys.offsets,
+    ]
+    /// Where the callbacks stand in a trace.
+    static let eventsPath: [any CodingKey] = [ScrollTrace.CodingKeys.expected, CodingKeys.events]
   }
 
   /// Where one finger was at one time.
@@ -135,6 +164,22 @@ extension ScrollTrace {
       y = try container.decode(Double.self, forKey: .y)
       id = try container.integer(.id) ?? 0
     }
+
+    enum CodingKeys: String, TraceKey {
+      case time, phase, x, y, id
+
+      var expectation: String {
+        switch self {
+        case .time, .x, .y: "a number"
+        case .phase: Self.list(Phase.allCases.map(\.rawValue))
+        case .id: "an integer"
+        }
+      }
+
+      private static func list(_ words: [String]) -> String {
+        words.dropLast().joined(separator: ", ") + words.suffix(1).map { " or " + $0 }.joined()
+      }
+    }
   }
 
   /// A content offset at one time.
@@ -156,6 +201,10 @@ extension ScrollTrace {
 
     /// The coordinate along an axis.
     package func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
+
+    enum CodingKeys: String, TraceKey {
+      case time, x, y
+    }
   }
 }
 

@@ -30,7 +30,7 @@ public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStrin
   }
 
   /// The same error about a text that has a name.
-  func inFile(_ file: String?) -> ScrollTraceError {
+  package func inFile(_ file: String?) -> ScrollTraceError {
     var error = self
     error.file = file
     return error

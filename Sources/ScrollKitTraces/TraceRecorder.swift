@@ -19,6 +19,8 @@ public import ScrollKit
 /// must be finite and not before the last: anything else is refused with an error, and the
 /// recorder stays as it was.
 public struct TraceRecorder: Equatable, Sendable {
+  private typealias Expected = ScrollTrace.Expected
+
   private var recorded: ScrollTrace
 
   /// Creates a recorder for a scroll view as it is before the first touch.
@@ -47,7 +49,7 @@ public struct TraceRecorder: Equatable, Sendable {
     _ phase: ScrollTrace.Touch.Phase, x: Double, y: Double, id: Int = 0, time: Double
   ) throws {
     let touch = ScrollTrace.Touch(time: time, phase: phase, x: x, y: y, id: id)
-    try check(touch, after: recorded.touches, "touches")
+    try check(touch, after: recorded.touches, ScrollTrace.touchesPath)
     recorded.touches.append(touch)
   }
 
@@ -56,7 +58,7 @@ public struct TraceRecorder: Equatable, Sendable {
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func offset(x: Double, y: Double, time: Double) throws {
     let sample = ScrollTrace.Sample(time: time, x: x, y: y)
-    try check(sample, after: recorded.expected.offsets ?? [], "expected.offsets")
+    try check(sample, after: recorded.expected.offsets ?? [], Expected.offsetsPath)
     if recorded.expected.offsets == nil { recorded.expected.offsets = [] }
     recorded.expected.offsets?.append(sample)
   }
@@ -65,7 +67,7 @@ public struct TraceRecorder: Equatable, Sendable {
   ///
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func event(_ event: ScrollTrace.Event) throws {
-    try check(event, after: recorded.expected.events ?? [], "expected.events")
+    try check(event, after: recorded.expected.events ?? [], Expected.eventsPath)
     if recorded.expected.events == nil { recorded.expected.events = [] }
     recorded.expected.events?.append(event)
   }
@@ -74,14 +76,14 @@ public struct TraceRecorder: Equatable, Sendable {
   private static let greatestTime = 0x1p52
 
   private func check<Entry: TraceEntry>(
-    _ entry: Entry, after list: [Entry], _ name: String
+    _ entry: Entry, after list: [Entry], _ path: [any CodingKey]
   ) throws {
-    // A device's clock may start below zero; within these bounds differences are finite.
+    // A device's clock may start below zero. Within these bounds differences are finite.
     let last = list.last?.time ?? -Self.greatestTime
-    try entry.validate(at: list.count, of: name, after: last)
+    try entry.validate(at: list.count, of: path, after: last)
     guard entry.time <= Self.greatestTime else {
       throw ScrollTraceError(
-        field: "\(name)[\(list.count)].time", value: "\(entry.time)",
+        at: path + [TraceIndex(list.count), Entry.timeKey], value: "\(entry.time)",
         expectation: "not be more than \(Self.greatestTime)")
     }
   }
