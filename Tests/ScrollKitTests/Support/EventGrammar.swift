@@ -37,13 +37,17 @@ struct EventGrammar {
       isAtRest = scroller.isAtRest
     }
 
-    init(_ letters: String) {
+    /// Reads flags, a letter each; `nil` for an unknown letter.
+    init?(letters: Substring) {
+      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
       isTracking = letters.contains("T") || letters.contains("D")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
       isScrollAnimating = letters.contains("a")
       isAtRest = letters.isEmpty
     }
+
+    init() {}
   }
 
   private var state = State.idle
@@ -112,13 +116,13 @@ struct EventGrammar {
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
     if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
-    var expected = Flags("")
+    var expected = Flags()
     expected.isAtRest = state == .idle && !flags.isTracking
     switch state {
     case .idle: expected.isTracking = flags.isTracking
     case .awaiting: expected.isTracking = flags.isTracking
     case .held: expected.isTracking = true
-    case .dragging: expected = Flags("D")
+    case .dragging: (expected.isTracking, expected.isDragging) = (true, true)
     case .decelerating: expected.isDecelerating = true
     case .animating: expected.isScrollAnimating = true
     case .releasing, .due, .ended: return note("an input ends while \(state)")
