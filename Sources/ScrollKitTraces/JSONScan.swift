@@ -135,7 +135,7 @@ struct JSONScan {
   private mutating func take(_ word: StaticString) throws(Fault) {
     for index in 0..<word.utf8CodeUnitCount {
       guard let byte = next else { throw end }
-      guard byte == word.utf8Start[index] else { throw invalid }
+      guard byte == word.utf8Start[index] else { throw place == text.count - 1 ? end : invalid }
       place += 1
     }
   }
@@ -143,26 +143,40 @@ struct JSONScan {
   // MARK: - Strings
 
   private mutating func takeString() throws(Fault) {
-    let start = place
-    var isASCII = true
     place += 1
+    var start = place
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw Fault("Unescaped control character", at: place) }
-      isASCII = isASCII && byte < 0x80
+      guard byte >= 0x20 else {
+        try checkUTF8(start..<place + 1)
+        throw Fault("Unescaped control character", at: place)
+      }
+      guard byte == UInt8(ascii: "\\") else {
+        place += 1
+        continue
+      }
+      try checkUTF8(start..<place)
       place += 1
-      if byte == UInt8(ascii: "\\") { try takeEscape() }
+      try takeEscape()
+      start = place
     }
     guard place < text.count else { throw end }
+    try checkUTF8(start..<place)
     place += 1
-    guard isASCII || String(bytes: text[start..<place], encoding: .utf8) != nil else {
-      throw Fault("Invalid UTF-8 sequence", at: start)
-    }
   }
 
-  /// Takes what follows on a stroke. The first half of a character outside the basic plane needs
+  /// Refuses a stretch between two backslashes that is not UTF-8.
+  private func checkUTF8(_ range: Range<Int>) throws(Fault) {
+    let bytes = text[range]
+    guard bytes.contains(where: { $0 >= 0x80 }), String(bytes: bytes, encoding: .utf8) == nil
+    else { return }
+    throw Fault(
+      "Invalid UTF-8 sequence \(range.count) bytes starting from character \(range.lowerBound).")
+  }
+
+  /// Takes what follows on a backslash. The first half of a character outside the basic plane needs
   /// the other.
   private mutating func takeEscape() throws(Fault) {
-    let stroke = place - 1
+    let backslash = place - 1
     switch next {
     case nil: throw end
     case UInt8(ascii: "u"): break
@@ -170,34 +184,36 @@ struct JSONScan {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       place += 1
       return
-    default: throw Fault("Invalid escape sequence", at: stroke)
+    default:
+      try checkUTF8(backslash..<place + 1)
+      throw Fault("Invalid escape sequence", at: backslash)
     }
     let unit = try takeUnit()
-    if UTF16.isTrailSurrogate(unit) { throw Fault("Invalid escape sequence", at: stroke) }
+    if UTF16.isTrailSurrogate(unit) {
+      throw Fault(
+        "Unable to convert hex escape sequence (no high character) to UTF8-encoded character.")
+    }
     guard UTF16.isLeadSurrogate(unit) else { return }
-    guard next == UInt8(ascii: "\\") else { throw half }
-    place += 1
-    guard next == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try takeUnit()) else { throw half }
-  }
-
-  /// Half a character is there, and not the other.
-  private var half: Fault {
-    Fault(
+    guard place + 2 <= text.count else { throw end }
+    try checkUTF8(backslash..<place + 2)
+    if text[place] == UInt8(ascii: "\\"), text[place + 1] == UInt8(ascii: "u") {
+      place += 1
+      if UTF16.isTrailSurrogate(try takeUnit()) { return }
+    }
+    throw Fault(
       "Unexpected end of file during string parse (expected low-surrogate code point but did not "
         + "find one).")
   }
 
   private mutating func takeUnit() throws(Fault) -> UInt16 {
     place += 1
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let byte = next else { throw end }
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw Fault("Invalid escape sequence", at: place)
-      }
-      unit = unit << 4 | UInt16(digit)
-      place += 1
+    guard place + 4 <= text.count else { throw end }
+    let digits = String(decoding: text[place..<place + 4], as: UTF8.self)
+    // A sign would pass as a part of the number.
+    guard let unit = UInt16(digits, radix: 16), !digits.hasPrefix("+") else {
+      throw Fault("Invalid hex encoded sequence in \"\(digits)\" at \(place).")
     }
+    place += 4
     return unit
   }
 
@@ -213,10 +229,10 @@ struct JSONScan {
   private mutating func takeNumber() throws(Fault) {
     let start = place
     if next == UInt8(ascii: "-") { place += 1 }
-    guard let first = next else { throw end }
+    let digits = place
     try takeDigits()
-    if first == UInt8(ascii: "0"), place - start > (text[start] == first ? 1 : 2) {
-      throw Fault("Number with leading zero", at: start + 1)
+    if text[digits] == UInt8(ascii: "0"), place > digits + 1 {
+      throw Fault("Number with leading zero", at: digits + 1)
     }
     if next == UInt8(ascii: ".") {
       place += 1

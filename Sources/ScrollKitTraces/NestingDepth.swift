@@ -44,9 +44,11 @@ struct NestingDepth {
   /// How many bytes a unit of the text has, and which of them is the lowest: the decoder takes
   /// UTF-16 and UTF-32 as well.
   private static func unit(of start: [UInt8]) -> (width: Int, low: Int) {
-    guard start.count == 4 else { return (1, 0) }
-    if start[0] == 0, start[1] == 0 { return (4, 3) }
-    if start[2] == 0, start[3] == 0 { return (4, 0) }
+    guard start.count >= 2 else { return (1, 0) }
+    if start.count == 4 {
+      if start[0] == 0, start[1] == 0 { return (4, 3) }
+      if start[2] == 0, start[3] == 0 { return (4, 0) }
+    }
     if start[0] == 0 || start[0] == 0xfe && start[1] == 0xff { return (2, 1) }
     if start[1] == 0 || start[0] == 0xff && start[1] == 0xfe { return (2, 0) }
     return (1, 0)

@@ -51,14 +51,6 @@ final class WritingTests: XCTestCase {
     XCTAssertEqual(json.last, UInt8(ascii: "\n"))
   }
 
-  func testThirdsOfAPointAreWrittenExactly() throws {
-    var trace = smallTrace()
-    trace.expected.offsets = (0..<3000).map {
-      ScrollTrace.Sample(time: Double($0) / 120, x: Double($0) / 3, y: -Double($0) / 7)
-    }
-    XCTAssertEqual(try ScrollTrace(json: trace.json), trace)
-  }
-
   func testReadingWhatWasWritten() throws {
     var generator = SeededGenerator(seed: 20)
     for round in 0..<200 {
