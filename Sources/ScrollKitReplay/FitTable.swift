@@ -23,7 +23,7 @@ enum FitTable {
     return line + "  " + order(replay)
   }
 
-  /// The same as words.
+  /// The fit of one recording in a sentence.
   static func summary(_ replay: ScrollTrace.Replay) -> String {
     guard let fit = replay.fit else { return "callbacks \(order(replay))" }
     return fit.sentence { Figures.fixed($0, 3) }

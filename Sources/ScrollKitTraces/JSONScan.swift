@@ -1,10 +1,10 @@
 import Foundation
 
-/// One pass over a text that was refused: where it stops being JSON, or else where a value stands
-/// in it.
+/// One pass over a text that the decoder refused. It finds where the text stops being JSON, or else
+/// where a value stands in it.
 ///
-/// Nothing is built of the text, so that refusing it takes no more room than reading it. What the
-/// decoder forgives is forgiven here: a comma behind the last element or member.
+/// It builds nothing, so that refusing a text takes no more memory than reading it. Like the
+/// decoder it accepts a comma after the last element or member.
 struct JSONScan {
   /// Why a text is not JSON, in the words of Foundation's parser.
   struct Fault: Error {
@@ -28,14 +28,14 @@ struct JSONScan {
   private var place = 0
   private var found: Range<Int>?
 
-  /// Where the value at a path stands.
+  /// Finds the value at a path.
   ///
   /// - Parameters:
-  ///   - path: The keys and indices that lead to it. Of a key that stands twice, the first counts,
-  ///     as with the decoder.
+  ///   - path: The keys and indices that lead to it. If an object has a key twice, the first one
+  ///     counts, as in the decoder.
   ///   - text: The text, in UTF-8, nested no deeper than `NestingDepth.greatest`.
-  /// - Returns: The places of its bytes; `nil` where there is no such value.
-  /// - Throws: What is wrong first in the text, wherever that is.
+  /// - Returns: The places of its bytes; `nil` if there is no such value.
+  /// - Throws: The first fault of the whole text, be it before the value or after it.
   /// - Complexity: O(*n*) in the length of the text.
   static func range(
     at path: [any CodingKey], in text: UnsafeRawBufferPointer
@@ -60,7 +60,9 @@ struct JSONScan {
 
   private var next: UInt8? { place < text.count ? text[place] : nil }
 
-  /// The next byte that is not white space, if there is one.
+  /// Skips white space.
+  ///
+  /// - Returns: The next byte, if there is one.
   @discardableResult
   private mutating func skipSpace() throws(Fault) -> UInt8? {
     while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 {
@@ -69,8 +71,8 @@ struct JSONScan {
     return next
   }
 
-  /// Takes a value. The depth is how many steps of the path have led here; `nil` where another way
-  /// has.
+  /// Takes a value. The depth is the number of steps of the path that lead to it, or `nil` if the
+  /// value does not lie on the path.
   private mutating func takeValue(depth: Int?) throws(Fault) {
     let start = place
     switch next {
@@ -123,7 +125,7 @@ struct JSONScan {
     place += 1
   }
 
-  /// Takes a comma, unless the bracket follows that ends the list.
+  /// Takes a comma and returns true, or finds the list's closing bracket and returns false.
   private mutating func takeComma(or bracket: Unicode.Scalar) throws(Fault) -> Bool {
     guard let byte = try skipSpace() else { throw end }
     if byte == UInt8(ascii: bracket) { return false }
@@ -173,8 +175,7 @@ struct JSONScan {
       "Invalid UTF-8 sequence \(range.count) bytes starting from character \(range.lowerBound).")
   }
 
-  /// Takes what follows on a backslash. The first half of a character outside the basic plane needs
-  /// the other.
+  /// Takes what follows a backslash. A high surrogate must be followed by a low one.
   private mutating func takeEscape() throws(Fault) {
     let backslash = place - 1
     switch next {
@@ -205,11 +206,12 @@ struct JSONScan {
         + "find one).")
   }
 
+  /// Takes `u` and four hexadecimal digits.
   private mutating func takeUnit() throws(Fault) -> UInt16 {
     place += 1
     guard place + 4 <= text.count else { throw end }
     let digits = String(decoding: text[place..<place + 4], as: UTF8.self)
-    // A sign would pass as a part of the number.
+    // `UInt16` would accept a sign.
     guard let unit = UInt16(digits, radix: 16), !digits.hasPrefix("+") else {
       throw Fault("Invalid hex encoded sequence in \"\(digits)\" at \(place).")
     }
@@ -217,7 +219,7 @@ struct JSONScan {
     return unit
   }
 
-  /// Whether a string in the text is a key. One without strokes is compared as it stands.
+  /// Whether a string in the text is a key. Without a backslash, its bytes are the key's.
   private func isString(_ range: Range<Int>, _ key: [UInt8]) -> Bool {
     let inside = text[range].dropFirst().dropLast()
     guard inside.contains(UInt8(ascii: "\\")) else { return inside.elementsEqual(key) }
@@ -252,7 +254,7 @@ struct JSONScan {
     }
   }
 
-  /// Takes one digit and those that follow.
+  /// Takes one digit or more.
   private mutating func takeDigits() throws(Fault) {
     let start = place
     while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
@@ -262,7 +264,7 @@ struct JSONScan {
 }
 
 extension JSONScan {
-  /// What a string, a number or a word stands for.
+  /// The value of a string, a number or a word.
   static func scalar(_ text: Slice<UnsafeRawBufferPointer>) -> Any? {
     try? JSONSerialization.jsonObject(with: Data(text), options: .allowFragments)
   }

@@ -5,7 +5,7 @@ extension ScrollTrace {
   /// negative, positive scales, a rate between 0 and 1, and times that are not negative and do not
   /// decrease within a list.
   ///
-  /// - Parameter file: What the error calls the trace; `nil` for nothing.
+  /// - Parameter file: The name of the trace in the error; `nil` for none.
   /// - Throws: A `ScrollTraceError` about the first field that does not fit.
   /// - Complexity: O(*n*) in the length of the lists.
   public func validate(file: String? = nil) throws {
@@ -49,7 +49,7 @@ protocol TraceEntry {
   var time: Double { get }
   /// The key of the time.
   static var timeKey: any CodingKey { get }
-  /// The other numbers, with their keys; `nil` where none was recorded.
+  /// The other numbers, with their keys; `nil` for a number that was not recorded.
   var numbers: [(any CodingKey, ScrollTrace.Event.Quantity?)] { get }
 }
 
@@ -119,7 +119,7 @@ extension ScrollTrace.ScrollView {
   }
 }
 
-/// Refuses what is not right.
+/// Refuses a field that is not right.
 private func check(
   _ isRight: Bool, _ path: @autoclosure () -> [any CodingKey], _ value: @autoclosure () -> String,
   _ expectation: @autoclosure () -> String

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ScrollTraceError {
-  /// What is wrong with a text that was not decoded.
+  /// Creates the error of a text that the decoder refused.
   ///
-  /// The decoder tells the field; what stands there is looked up in the text, which is scanned once
-  /// more. That scan also tells why a text is not JSON, which the decoder does not.
+  /// The decoder tells the field, but not its value, nor why a text is not JSON. A second scan of
+  /// the text finds both.
   init(_ error: DecodingError, in json: Data) {
     var path: [any CodingKey] = []
     var reason = "it cannot be decoded"
@@ -29,7 +29,7 @@ extension ScrollTraceError {
     self.init(at: path, value: value, expectation: "be " + Self.expectation(path))
   }
 
-  /// The value at a path, as an error states it.
+  /// The value at a path, as it stands in an error.
   private static func text(
     at path: [any CodingKey], in json: Data
   ) throws(JSONScan.Fault) -> String {
@@ -42,7 +42,7 @@ extension ScrollTraceError {
     return try result.get()
   }
 
-  /// A value as an error states it.
+  /// A value as it stands in an error.
   private static func text(_ value: Slice<UnsafeRawBufferPointer>) -> String {
     switch value.first {
     case UInt8(ascii: "["): return "an array"

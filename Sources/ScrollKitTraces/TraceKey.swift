@@ -1,7 +1,7 @@
 /// A field of the format. Its coding key is the one place that knows its name and what it holds:
 /// reading, writing and errors all ask the key.
 protocol TraceKey: CodingKey {
-  /// What the format asks of the field's value; follows on "must be".
+  /// What the format asks of the field's value; follows "must be".
   var expectation: String { get }
 }
 

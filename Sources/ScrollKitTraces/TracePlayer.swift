@@ -1,7 +1,6 @@
 import ScrollKit
 
-/// Plays a trace's touches to a scroller, with the motion after each release started later by a
-/// shift.
+/// Plays a trace's touches to a scroller. The motion after each release starts later by a shift.
 struct TracePlayer {
   let trace: ScrollTrace
   private let start: Scroller
@@ -11,7 +10,7 @@ struct TracePlayer {
     start = Scroller(trace.scrollView.metrics, configuration: configuration)
   }
 
-  /// Plays the whole trace, to the rest.
+  /// Plays the whole trace until the content rests.
   func run(shift: Double) -> ScrollTrace.Replay {
     var replay = ScrollTrace.Replay(scroller: start)
     let recorded = trace.expected.offsets ?? []
@@ -31,7 +30,7 @@ struct TracePlayer {
     return replay
   }
 
-  /// The offsets at the times of recorded ones, where the replay is sampled at others.
+  /// The offsets at the times of the recorded ones, for a replay that is sampled at other times.
   private func samples(
     of recorded: [ScrollTrace.Sample], shift: Double
   ) -> [ScrollTrace.Sample] {
@@ -55,12 +54,12 @@ extension TracePlayer {
   /// Shifts are tried from 0 to 2 ms, on a grid of 10 microseconds.
   private static var grid: Double { 10e-6 }
   private static var gridCount: Int { 200 }
-  /// A fit looks at this many samples, evenly chosen, and touches at the most.
+  /// The most samples, evenly chosen, and the most touches that a fit uses.
   private static var greatestFitCount: Int { 2000 }
 
-  /// The shift with which the path fits the recorded one best; zero without one. Up to the first
-  /// release that sets the content in motion all shifts are alike, so that this part is played
-  /// once.
+  /// The shift with which the path fits the recorded one best; zero if none was recorded. Shifts
+  /// make no difference before the first release that sets the content in motion, so that part is
+  /// played once.
   var fittedShift: Double {
     guard let recorded = trace.expected.offsets, let release else { return 0 }
     let touches = trace.touches[(release.index + 1)...].prefix(Self.greatestFitCount)
@@ -96,7 +95,7 @@ extension TracePlayer {
   }
 }
 
-/// A scroller on its way through touches.
+/// A scroller and the touches that are still to be played to it.
 private struct Course {
   var scroller: Scroller
   var touches: ArraySlice<ScrollTrace.Touch>
@@ -104,7 +103,7 @@ private struct Course {
 
   typealias Report = (Scroller.Events, Double) -> Void
 
-  /// Plays what comes up to a time.
+  /// Plays up to a time.
   mutating func offset(at time: Double, report: Report = { _, _ in }) -> (x: Double, y: Double) {
     while let touch = touches.first, touch.time <= time {
       touches.removeFirst()
@@ -114,7 +113,7 @@ private struct Course {
     return (Double(scroller.contentOffset.x), Double(scroller.contentOffset.y))
   }
 
-  /// Plays the rest.
+  /// Plays all touches that are left, and on until the content rests.
   mutating func finish(report: Report) {
     for touch in touches { play(touch, report: report) }
     if let end = scroller.restTime { report(scroller.advance(to: end), end) }

@@ -13,10 +13,10 @@ public import ScrollKit
 /// print(recorder.trace.expected.offsets![0].time)  // 0.25
 /// ```
 ///
-/// Times are read off one clock of the device, such as a touch's timestamp; the trace counts
-/// them from the earliest. Touches, offsets and events may be appended in any order among each
-/// other (a touch is often reported after an offset that it precedes), but within its list each
-/// must be finite and not before the last: anything else is refused with an error, and the
+/// Times come from one clock of the device, such as a touch's timestamp; the trace counts them from
+/// the earliest. A touch is often reported after an offset that it precedes, so touches, offsets
+/// and events may be appended in any order among each other. Within each of the three lists, times
+/// must not decrease and numbers must be finite. Anything else is refused with an error, and the
 /// recorder stays as it was.
 public struct TraceRecorder: Equatable, Sendable {
   private typealias Expected = ScrollTrace.Expected
@@ -32,8 +32,8 @@ public struct TraceRecorder: Equatable, Sendable {
       name: name, description: description, source: source, scrollView: scrollView)
   }
 
-  /// Creates a recorder for a scroll view whose metrics are known; see
-  /// `ScrollTrace.ScrollView.init(_:)` for what becomes of them.
+  /// Creates a recorder for a scroll view with metrics. `ScrollTrace.ScrollView.init(_:)` says what
+  /// a trace keeps of them.
   public init(
     name: String, description: String? = nil, source: String? = nil, metrics: ScrollMetrics
   ) {
@@ -42,7 +42,7 @@ public struct TraceRecorder: Equatable, Sendable {
       scrollView: ScrollTrace.ScrollView(metrics))
   }
 
-  /// Appends a touch, in the coordinates of the viewport, without the content offset.
+  /// Appends a touch. Its coordinates are the viewport's, without the content offset.
   ///
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func touch(
@@ -72,7 +72,7 @@ public struct TraceRecorder: Equatable, Sendable {
     recorded.expected.events?.append(event)
   }
 
-  /// The greatest reading of a device's clock, in seconds.
+  /// The greatest time that a device's clock may show, in seconds.
   private static let greatestTime = 0x1p52
 
   private func check<Entry: TraceEntry>(

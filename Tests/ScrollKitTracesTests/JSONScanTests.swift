@@ -2,7 +2,7 @@ import Foundation
 import ScrollKitTraces
 import XCTest
 
-/// What a refused text is told, found by a scan of it.
+/// What a scan finds in refused texts.
 final class JSONScanTests: XCTestCase {
   private struct ReasonRow: TableRow {
     var source = "Foundation's JSONSerialization, Swift 6.3, Linux"
@@ -137,8 +137,8 @@ final class JSONScanTests: XCTestCase {
     }
   }
 
-  /// A text with a fault in a field, and random bytes of it changed: it is called no JSON where
-  /// Foundation's parser says so.
+  /// Changes random bytes of a text that breaks the format. The message must say that it is not
+  /// JSON exactly if Foundation's parser refuses it.
   func testTheScanRefusesWhatTheParserRefuses() {
     func counterexample(_ isRefused: (Data) -> Bool) -> String? {
       var generator = SeededGenerator(seed: 520)

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollKit
 
-/// Inputs of any kind in any order, the same ones for a scroller and for its copies.
+/// One input to a scroller: a value, so that a scroller and its copies can get the same one.
 enum RandomInput {
   case touch(Scroller.TouchPhase, id: Int, CGPoint, time: Double)
   case advance(Double)
@@ -15,10 +15,10 @@ enum RandomInput {
   case zoom(Double, about: CGPoint)
   case flash
   case metrics(ScrollMetrics)
-  /// The content is longer or shorter, as when rows come in or go; a shift follows.
+  /// The content becomes longer or shorter, as when rows are inserted or removed.
   case growth(Double)
   case safeArea(Double)
-  /// Saved, and read again.
+  /// The scroller is saved and read again.
   case resumption
   case configuration(Scroller.Configuration)
 
@@ -55,14 +55,14 @@ enum RandomInput {
   }
 }
 
-/// Makes inputs: mostly gestures that a finger might do, at times anything.
+/// Makes random inputs: mostly gestures of a finger, sometimes anything else.
 struct RandomInputs {
   var generator: SeededGenerator
-  /// How often a number is one nobody should pass: never, or once in so many.
+  /// One number in so many is one that nobody should pass; `nil` for none.
   var hostility: Int?
   var time = 0.0
   var finger = CGPoint(x: 200, y: 200)
-  /// What comes next in any case.
+  /// Inputs that must come next.
   private var queue: [RandomInput] = []
 
   init(seed: UInt64, hostility: Int?) {

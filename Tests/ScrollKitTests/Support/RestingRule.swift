@@ -3,15 +3,15 @@ import ScrollKit
 /// Where content may come to rest: in the range and, with pages, on one. Where the app has put it
 /// elsewhere, it may stay there until something brings it back.
 struct RestingRule {
-  /// Whether an app has put the content where it is, or is moving it there, or has just changed the
-  /// rules.
+  /// Whether the app has put the content where it is, is moving it there, or has just changed the
+  /// configuration. Then the content may be out of range.
   private var isTheApps = true
-  /// The same for content between pages.
+  /// The same for content that may be between pages.
   private var isTheAppsPage = true
-  /// The sizes so far, without the offset.
+  /// The metrics after the last input, without the offset.
   private var sizes: ScrollMetrics?
 
-  /// Takes an input, what it gave, and the scroller after it.
+  /// Takes an input, its events, and the scroller after it.
   mutating func take(_ input: RandomInput, _ events: Scroller.Events, _ scroller: Scroller) {
     let isReleased = events.contains {
       if case .didEndDragging = $0 { return true }
@@ -27,7 +27,7 @@ struct RestingRule {
       (isTheApps, isTheAppsPage) = (true, true)
     case .rect, .top: isTheAppsPage = true
     case .metrics, .growth, .safeArea:
-      // Content that moves by itself or is held is judged as before.
+      // Content that moves or is held keeps its place until it rests.
       let isLoose = scroller.phase == .idle || scroller.phase == .tracking
       let comesBack = scroller.configuration.restAdjustment == .intoRange
       if isResized, isLoose { isTheApps = !comesBack }
@@ -36,13 +36,13 @@ struct RestingRule {
     case .zoom:
       guard events.contains(.didZoom) else { break }
       isTheApps = false
-      // Under a finger that has not dragged, the scale decides where content is, not the pages.
+      // Under a finger that has not dragged, a zoom leaves the content between pages.
       if scroller.phase == .tracking { isTheAppsPage = true }
     case .touch, .advance, .wheel, .flash, .resumption: break
     }
   }
 
-  /// What is wrong with where a scroller at rest is.
+  /// What is wrong with the offset of a scroller at rest; `nil` if nothing is.
   func fault(_ scroller: Scroller) -> String? {
     guard !isTheApps else { return nil }
     let metrics = scroller.metrics
@@ -51,7 +51,7 @@ struct RestingRule {
       let lengths = metrics[axis]
       let point = metrics.contentOffset
       let offset = Double(axis == .horizontal ? point.x : point.y)
-      // The range, from its definition.
+      // The range by its definition, computed without the library.
       let slack =
         lengths.viewport - lengths.insets.leading - lengths.insets.trailing - lengths.content
       let low = -(lengths.insets.leading + lengths.alignment * max(0, slack))
@@ -64,7 +64,7 @@ struct RestingRule {
       switch scroller.configuration.paging {
       case .none: continue
       case .viewport:
-        // Pages are viewports, counted from below the leading inset; the last may be a part of one.
+        // Pages are viewports, counted from the leading inset; the last may be shorter.
         let page = ((offset + lengths.insets.leading) / lengths.viewport).rounded()
         let stops = [low, page * lengths.viewport - lengths.insets.leading, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low

@@ -1,7 +1,7 @@
 /// A word of a script: a command's letter, and its numbers.
 ///
-/// A word that is mistyped is refused: an unknown letter, what is no number, a number too few or
-/// too many.
+/// A mistyped word is refused: one with an unknown letter, a number that does not read as one, or
+/// too few or too many numbers.
 struct ScriptWord: Equatable {
   /// The commands by their letters; `forms` says what numbers belong to them.
   enum Command: Character, CaseIterable {
@@ -9,13 +9,14 @@ struct ScriptWord: Equatable {
     case down = "d", move = "m", hold = "h", up = "u", cancel = "x"
     /// The same for a second finger.
     case otherDown = "D", otherMove = "M", otherUp = "U"
-    /// A finger goes down and moves in even steps: from, to, how many, when, seconds between two.
+    /// A finger goes down and moves in even steps. The numbers: where from, where to, how many
+    /// steps, when, and the seconds of a step.
     case drag = "~"
-    /// Advances to a time, or with `|` to the rest.
+    /// Advances to a time or, with `|`, until the content rests.
     case advance = ">"
     /// Sets the offset, at once or animated.
     case offset = "o", offsetAnimated = "O"
-    /// Shows a place of a length, at once or animated.
+    /// Scrolls so that a place of some length is shown, at once or animated.
     case show = "v", showAnimated = "V"
     case top = "t", stop = "!", retarget = "r"
     /// Turns a wheel.
@@ -54,7 +55,7 @@ struct ScriptWord: Equatable {
   let command: Command
   let numbers: [Double]
 
-  /// Reads the words of a script, which spaces part.
+  /// Reads the words of a script, with spaces between them.
   static func words(_ script: String) throws(Fault) -> [ScriptWord] {
     var words: [ScriptWord] = []
     for text in script.split(separator: " ") {

@@ -2,7 +2,7 @@ import ScrollKit
 import XCTest
 
 extension Scroller.Event {
-  /// One letter an event, so that an order reads as a word: "BsEDbse." is a drag and a fling.
+  /// A letter for each event, so that an order reads as a word: "BsEDbse." is a drag and a fling.
   var letter: Character {
     switch self {
     case .willBeginDragging: "B"
@@ -29,14 +29,12 @@ extension Scroller.Event {
 struct ScrollScript {
   var scroller: Scroller
   let axis: ScrollAxis
-  /// The letters of all events; of several `didScroll` in a row one.
+  /// The letters of all events. Several `didScroll` in a row count as one.
   var log = ""
-  /// What the last `willEndDragging` said along the axis.
+  /// The velocity and the target of the last `willEndDragging`, along the axis.
   var velocity = 0.0
   var target = 0.0
-  /// The phases, one word each.
-  var phases = ""
-  /// Watches over the order of events.
+  /// Checks the order of events.
   var grammar = EventGrammar()
 
   init(_ scroller: Scroller, axis: ScrollAxis) { (self.scroller, self.axis) = (scroller, axis) }
@@ -59,8 +57,7 @@ struct ScrollScript {
     grammar.check(Array(events), scroller)
   }
 
-  /// Plays a script. A mistyped one fails the test at the line of the call, and nothing of it is
-  /// played.
+  /// Plays a script. A mistyped script fails the test at the line of the call and is not played.
   mutating func play(_ script: String, file: StaticString = #filePath, line: UInt = #line) {
     do throws(ScriptWord.Fault) {
       for word in try ScriptWord.words(script) { note(play(word)) }
@@ -138,7 +135,7 @@ extension CGSize {
   }
 }
 
-/// A scroll view that scrolls along one axis: 400 points of 2000, unless said otherwise.
+/// A scroll view that scrolls along one axis. By default it shows 400 points of 2000.
 struct ScrollSetup {
   var viewport = 400.0
   var content = 2000.0
