@@ -45,12 +45,13 @@ extension ScrollTrace {
 
 /// An entry of one of a trace's lists.
 protocol TraceEntry {
+  associatedtype CodingKeys: TraceKey
   /// When, in seconds.
   var time: Double { get }
   /// The key of the time.
-  static var timeKey: any CodingKey { get }
+  static var timeKey: CodingKeys { get }
   /// The other numbers, with their keys; `nil` for a number that was not recorded.
-  var numbers: [(any CodingKey, ScrollTrace.Event.Quantity?)] { get }
+  var numbers: [(CodingKeys, ScrollTrace.Event.Quantity?)] { get }
 }
 
 extension TraceEntry {
@@ -73,25 +74,25 @@ extension TraceEntry {
 }
 
 extension ScrollTrace.Touch: TraceEntry {
-  static var timeKey: any CodingKey { CodingKeys.time }
-  var numbers: [(any CodingKey, ScrollTrace.Event.Quantity?)] {
-    [(CodingKeys.x, .along(x)), (CodingKeys.y, .along(y))]
+  static var timeKey: CodingKeys { .time }
+  var numbers: [(CodingKeys, ScrollTrace.Event.Quantity?)] {
+    [(.x, .along(x)), (.y, .along(y))]
   }
 }
 
 extension ScrollTrace.Sample: TraceEntry {
-  static var timeKey: any CodingKey { CodingKeys.time }
-  var numbers: [(any CodingKey, ScrollTrace.Event.Quantity?)] {
-    [(CodingKeys.x, .along(x)), (CodingKeys.y, .along(y))]
+  static var timeKey: CodingKeys { .time }
+  var numbers: [(CodingKeys, ScrollTrace.Event.Quantity?)] {
+    [(.x, .along(x)), (.y, .along(y))]
   }
 }
 
 extension ScrollTrace.Event: TraceEntry {
-  static var timeKey: any CodingKey { CodingKeys.time }
-  var numbers: [(any CodingKey, Quantity?)] {
+  static var timeKey: CodingKeys { .time }
+  var numbers: [(CodingKeys, Quantity?)] {
     [
-      (CodingKeys.x, x.map(Quantity.along)), (CodingKeys.y, y.map(Quantity.along)),
-      (CodingKeys.velocity, velocity), (CodingKeys.target, target),
+      (.x, x.map(Quantity.along)), (.y, y.map(Quantity.along)),
+      (.velocity, velocity), (.target, target),
     ]
   }
 }

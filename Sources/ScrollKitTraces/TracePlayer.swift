@@ -18,8 +18,8 @@ struct TracePlayer {
     replay.samples.reserveCapacity(times.count)
     var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
     for time in times {
-      let offset = course.offset(at: time) { replay.record($0, at: $1) }
-      replay.samples.append(ScrollTrace.Sample(time: time, x: offset.x, y: offset.y))
+      let sample = course.sample(at: time) { replay.record($0, at: $1) }
+      replay.samples.append(sample)
     }
     course.finish { replay.record($0, at: $1) }
     replay.scroller = course.scroller
@@ -35,10 +35,7 @@ struct TracePlayer {
     of recorded: [ScrollTrace.Sample], shift: Double
   ) -> [ScrollTrace.Sample] {
     var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
-    return recorded.map {
-      let offset = course.offset(at: $0.time)
-      return ScrollTrace.Sample(time: $0.time, x: offset.x, y: offset.y)
-    }
+    return recorded.map { course.sample(at: $0.time) }
   }
 
   private func fit(
@@ -74,11 +71,7 @@ extension TracePlayer {
       let shift = Double(number) * Self.grid
       var course = Course(scroller: release.scroller, touches: touches, shift: shift)
       course.scroller.rebaseTimes(by: shift)
-      let samples = chosen.map { sample in
-        let offset = course.offset(at: sample.time)
-        return ScrollTrace.Sample(time: sample.time, x: offset.x, y: offset.y)
-      }
-      let fit = fit(of: samples, to: chosen, shift: shift)
+      let fit = fit(of: chosen.map { course.sample(at: $0.time) }, to: chosen, shift: shift)
       if best.map({ fit.isBetter(than: $0) }) ?? true { best = fit }
     }
     return best?.shift ?? 0
@@ -103,14 +96,15 @@ private struct Course {
 
   typealias Report = (Scroller.Events, Double) -> Void
 
-  /// Plays up to a time.
-  mutating func offset(at time: Double, report: Report = { _, _ in }) -> (x: Double, y: Double) {
+  /// Plays up to a time, and samples the offset there.
+  mutating func sample(at time: Double, report: Report = { _, _ in }) -> ScrollTrace.Sample {
     while let touch = touches.first, touch.time <= time {
       touches.removeFirst()
       play(touch, report: report)
     }
     report(scroller.advance(to: time), time)
-    return (Double(scroller.contentOffset.x), Double(scroller.contentOffset.y))
+    let offset = scroller.contentOffset
+    return ScrollTrace.Sample(time: time, x: Double(offset.x), y: Double(offset.y))
   }
 
   /// Plays all touches that are left, and on until the content rests.
