@@ -14,8 +14,8 @@ function name(index) {
 
 const inThousandths = (number) => Math.round(number * 1000) / 1000;
 
-// Everything at one number of rows. Round by round, so that what else the machine does strikes all
-// alike; the first two are left out, since the code is compiled in them.
+// All scenarios at one number of rows, round by round, so that other load on the machine hits all of
+// them alike. The first two rounds do not count: the code is compiled in them.
 function measure(n) {
   const lines = [];
   for (let index = 0, end = kit.prepare(n); index < end; index += 1) {

@@ -21,5 +21,5 @@ nonisolated(unsafe) private var prepared: [Scenario] = []
 
 @c(round) public func round(_ index: Int32) { prepared[Int(index)].run() }
 
-/// What stands for the C library's function here.
+/// JavaScript's function in place of the C library's.
 @_extern(wasm, module: "Math", name: "exp") func exp(_ argument: Double) -> Double

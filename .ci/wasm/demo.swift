@@ -80,8 +80,8 @@ nonisolated(unsafe) private var pool = ReusePool()
   return Int32(pool.viewCount)
 }
 
-/// A header that stays in sight, and rows behind it, in a list that has become longer: how many
-/// views are bound anew.
+/// How many views are bound anew in a list that has become longer, with a header that stays in
+/// sight and rows behind it.
 @c(viewsBound) public func viewsBound(_ header: Int32, _ first: Int32, _ inserted: Int32) -> Int32 {
   pool.insert(count: Int(inserted), at: 0)
   return Int32(pool.show([Int(header)] + (Int(first)..<Int(first) + 18)).count)

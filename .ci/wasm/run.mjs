@@ -33,8 +33,8 @@ kit.setOffset(NaN, 7);
 expect("offset x after not a number", kit.offset(x), 700);
 expect("offset y after not a number", kit.offset(y), -5);
 
-// A photo of 640 x 960, seen whole at 0.5, then zoomed about the far corner of the screen; pinched to
-// twice the greatest scale, of which half as much again shows.
+// A photo of 640 x 960, seen whole at 0.5, then zoomed about the far corner of the screen. A pinch to
+// twice the greatest scale shows one and a half times that scale.
 kit.showPhoto(640, 960);
 expect("scale beyond the greatest", kit.zoomTo(3, 320, 480), 1);
 expect("photo's offset x", kit.photoOffset(x), 320);
@@ -42,8 +42,8 @@ expect("photo's offset y", kit.photoOffset(y), 480);
 expect("pinched scale", kit.pinch(0, 0, 2), 1.5);
 expect("photo's offset x after the pinch", kit.photoOffset(x), 480);
 
-// A carousel of five pages: half a page on, the next one is in the middle and the offset a page less;
-// back over the first page is the last.
+// A carousel of five pages. Half a page on, the next page is the middle one, and the offset is a page
+// less. Backwards from the first page comes the last.
 kit.showPages(5, 320);
 expect("first page", kit.currentPage(), 0);
 expect("shift within the page", kit.scrollPages(470), 0);

@@ -8,7 +8,7 @@ struct Arguments: Equatable {
   var replaysAll = false
   /// Whether to print JSON instead of a table.
   var printsJSON = false
-  /// Where to draw the offsets.
+  /// The SVG file to draw the offsets into.
   var svgFile: String?
   /// Whether to print the help and nothing else.
   var printsHelp = false

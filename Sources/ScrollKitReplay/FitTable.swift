@@ -23,12 +23,11 @@ enum FitTable {
     return line + "  " + order(replay)
   }
 
-  /// The same as words.
+  /// The fit of one recording in a sentence.
   static func summary(_ replay: ScrollTrace.Replay) -> String {
     guard let fit = replay.fit else { return "callbacks \(order(replay))" }
-    return "\(fit.exact) of \(fit.samples) samples exact, \(fit.withinPixel) within a pixel, "
-      + "worst \(Figures.fixed(fit.maxError, 3)) pt off, "
-      + "start shifted by \(Figures.fixed(fit.shift * 1000, 2)) ms; callbacks \(order(replay))"
+    return fit.sentence { Figures.fixed($0, 3) }
+      + ", start shifted by \(Figures.fixed(fit.shift * 1000, 2)) ms; callbacks \(order(replay))"
   }
 
   private static func order(_ replay: ScrollTrace.Replay?) -> String {

@@ -6,14 +6,14 @@ extension ScrollTrace {
   /// Whether there is something to replay: touches, or times to sample at.
   var isReplayable: Bool { !touches.isEmpty || sampleTimes != nil }
 
-  /// Writes one line of JSON: the name; where offsets were recorded, the walked rows; of a replay,
-  /// the samples, the events and the fit.
+  /// Writes one line of JSON: the name, the walked rows if offsets were recorded, and the replay's
+  /// samples, events and fit if there is a replay.
   func writeJSONLine<Output: TextOutputStream>(
     _ replay: Replay?, to output: inout Output
   ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Opens the object that holds the name.
+    // The line's object without its closing brace: more members follow.
     let start = try encoder.encode(["name": name]).dropLast()
     output.write(String(decoding: start, as: UTF8.self))
     if expected.offsets != nil {
@@ -32,8 +32,8 @@ extension ScrollTrace {
 }
 
 extension JSONEncoder {
-  /// Writes a member that is a list, a few thousand elements at a time: an encoder holds all it is
-  /// given.
+  /// Writes a list as a member of the line's object. It encodes a few thousand elements at a time,
+  /// because an encoder keeps everything it is given in memory.
   fileprivate func write<Output: TextOutputStream>(
     _ key: String, _ list: some RandomAccessCollection<some Encodable>, to output: inout Output
   ) throws {
@@ -48,7 +48,7 @@ extension JSONEncoder {
   }
 }
 
-/// A fit as it is written.
+/// A fit as the line writes it.
 private struct FitLine: Encodable {
   let shift, maxError: Double
   let samples, withinPixel, exact: Int
@@ -59,7 +59,7 @@ private struct FitLine: Encodable {
   }
 }
 
-/// A row as it is written.
+/// A row as the line writes it.
 private struct Line: Encodable {
   private struct Point: Encodable {
     var x, y: Double
@@ -80,7 +80,7 @@ private struct Line: Encodable {
     try container.encode(row.time, forKey: .time)
     try container.encode(Point(row.offset), forKey: .offset)
     try container.encode(Point(row.overscroll), forKey: .overscroll)
-    try container.encode(row.page, forKey: .page)  // No page is null, not missing.
+    try container.encode(row.page, forKey: .page)  // Writes null for no page, instead of nothing.
     try container.encode(row.progress, forKey: .progress)
     try container.encode(row.slots, forKey: .slots)
   }

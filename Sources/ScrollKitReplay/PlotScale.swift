@@ -1,7 +1,7 @@
 import ScrollKit
 import ScrollKitTraces
 
-/// One axis of a drawing: where a value lies, and which round values are labelled.
+/// One axis of a drawing: where values lie on it, and which round values have labels.
 struct PlotScale {
   let low: Double
   let high: Double
@@ -14,8 +14,8 @@ struct PlotScale {
   /// - Parameters:
   ///   - low: The least value.
   ///   - high: The greatest value, more than the least.
-  ///   - from: Where the least value lies.
-  ///   - to: Where the greatest value lies.
+  ///   - from: The coordinate of the least value.
+  ///   - to: The coordinate of the greatest value.
   ///   - ticks: About how many values are labelled.
   init(low: Double, high: Double, from: Double, to: Double, ticks: Int) {
     (self.low, self.high, self.from, self.to) = (low, high, from, to)
@@ -25,7 +25,7 @@ struct PlotScale {
     step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= rough } ?? power * 10
   }
 
-  /// Where a value lies.
+  /// The coordinate of a value.
   func position(of value: Double) -> Double {
     from + (value - low) / (high - low) * (to - from)
   }
@@ -40,8 +40,8 @@ struct PlotScale {
   func label(of tick: Double) -> String { Figures.fixed(tick, 3).trimmedZeros }
 }
 
-/// The samples that a drawing needs: where many share a column of points, the first, the least, the
-/// greatest and the last of each column.
+/// The samples that a drawing needs. Of up to 3000 samples all are kept. Of more, each column one
+/// point wide keeps the first, the least, the greatest and the last.
 struct PlotReduction {
   let kept: [ScrollTrace.Sample]
 

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollKitTraces
 
-/// The program: reads everything, then draws, then prints.
+/// The program. It reads all traces, then draws, then prints, so that bad input prints nothing.
 enum ReplayTool {
   /// Runs the program.
   ///
   /// - Parameters:
   ///   - arguments: The command line without the program's name.
-  ///   - output: What takes the table or the JSON; untouched on an error.
-  ///   - report: Is given the one line that says what is wrong.
+  ///   - output: Takes the table or the JSON; nothing if the input is bad.
+  ///   - report: Takes the one line that says what is wrong.
   /// - Returns: The exit status: 0, 1 where a replay does not fit, or 2 for bad input.
   static func run<Output: TextOutputStream>(
     _ arguments: [String], output: inout Output, report: (String) -> Void
@@ -83,11 +83,12 @@ enum ReplayTool {
   private static func draw(_ trace: ScrollTrace, into file: String, from source: String?) throws {
     guard let graph = TraceGraph(trace) else {
       throw ScrollTraceError(
-        file: source, field: "expected.offsets",
+        at: ScrollTrace.Expected.offsetsPath,
         value: trace.expected.offsets == nil ? "missing" : "empty",
-        expectation: "hold samples for --svg")
+        expectation: "hold samples for --svg"
+      ).inFile(source)
     }
-    // Forgetting the name of the drawing must not cost a recording.
+    // In `--svg swipe.json` the drawing's name is missing; it would overwrite the recording.
     guard !file.lowercased().hasSuffix(".json") else {
       throw ScrollTraceError(
         field: "the file of --svg", value: "\"\(file)\"", expectation: "not be a .json file")

@@ -10,8 +10,8 @@ struct StandardOutput: TextOutputStream {
     if buffer.utf8.count >= 1 << 16 { flush() }
   }
 
-  /// Writes what is left. Ends the program where nobody reads any more (`| head`), quietly, and
-  /// where the output cannot be written.
+  /// Writes what is left. If nobody reads the output any more (`| head`), this ends the program
+  /// quietly; if the output cannot be written, it ends the program with an error.
   mutating func flush() {
     guard !buffer.isEmpty else { return }
     do {
@@ -27,7 +27,7 @@ struct StandardOutput: TextOutputStream {
 }
 
 extension FileHandle {
-  /// Writes a text as UTF-8. The call that throws is newer than the oldest systems this runs on.
+  /// Writes a text as UTF-8. The throwing call is missing on the oldest systems this runs on.
   func writeWhole(_ text: String) throws {
     if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
       try write(contentsOf: Data(text.utf8))

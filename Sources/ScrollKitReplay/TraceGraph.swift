@@ -1,12 +1,12 @@
 import ScrollKit
 import ScrollKitTraces
 
-/// A drawing of a trace's offset over time along the axis that scrolls further, as SVG.
+/// A drawing, as SVG, of a trace's offset over time along its main axis.
 ///
-/// The curve is drawn with a dot for each sample (up to 300 of them), the least and the greatest
-/// offset as dashed lines with what lies beyond them shaded. An edge far away from the curve, which
-/// would flatten it, is only named. The replayed path lies broad under it in another colour, and
-/// below stands how it fits.
+/// The recorded curve has a dot for each sample if there are no more than 300. The least and the
+/// greatest offset are dashed lines, and the space beyond them is shaded. An edge far away from the
+/// curve is only named, because drawing it would flatten the curve. The replayed path is a broad
+/// line under the curve in another colour; a line of text below says how it fits.
 struct TraceGraph {
   private let trace: ScrollTrace
   private let axis: ScrollAxis
@@ -124,15 +124,15 @@ struct TraceGraph {
       + edge("greatest", lengths.greatestOffset, beyond: Self.top, labelAt: -17)
   }
 
-  /// An edge as a dashed line, the space beyond it shaded, and beside it the label; one that is out
-  /// of the drawing has an arrow in its label instead.
+  /// An edge: a dashed line with its label, and the space beyond it shaded. An edge outside the
+  /// drawing is only a label with an arrow.
   private func edge(
     _ name: String, _ offset: Double, beyond: Double, labelAt shift: Double
   ) -> String {
     let isDrawn = (offsets.low...offsets.high).contains(offset)
     let isBelow = offset < offsets.low
     let y = isDrawn ? offsets.position(of: offset) : isBelow ? Self.bottom : Self.top
-    // At the bottom and at the top there is room for both labels, the greatest above the least.
+    // Both labels may stand at the bottom or at the top: the greatest above the least.
     let isLeast = shift > 0
     let labelTop =
       isDrawn ? y + shift : isBelow ? y - (isLeast ? 17 : 47) : y + (isLeast ? 40 : 10)
@@ -171,7 +171,7 @@ struct TraceGraph {
       """
   }
 
-  /// The replayed path, and what the two colours mean.
+  /// The replayed path, and a legend for the two colours.
   private var replayed: String {
     guard let replay else { return "" }
     let points = PlotReduction(replay.samples.map(\.held), axis, times).kept.map {
@@ -205,7 +205,7 @@ struct TraceGraph {
     text.count > limit ? text.prefix(limit - 3) + "..." : text
   }
 
-  /// A text in lines of whole words; a word longer than a line is cut.
+  /// The text in lines of whole words. A word longer than a line is cut.
   private func wrapped(_ text: String, _ limit: Int) -> [String] {
     var lines: [String] = []
     for word in Figures.oneLine(text).split(separator: " ") {
@@ -220,7 +220,7 @@ struct TraceGraph {
 
   private func escaped(_ text: String) -> String {
     var result = ""
-    // A combining mark must not hide what it follows.
+    // By scalars, because a character with a combining mark after `<` would not equal `<`.
     for scalar in Figures.oneLine(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
@@ -234,7 +234,7 @@ struct TraceGraph {
 }
 
 extension ScrollTrace.Sample {
-  /// The sample with numbers that can be drawn.
+  /// The sample with numbers that can be drawn: within 2^52, and 0 for what is no number.
   fileprivate var held: ScrollTrace.Sample {
     func held(_ value: Double) -> Double {
       value.isNaN ? 0 : min(max(value, -0x1p52), 0x1p52)

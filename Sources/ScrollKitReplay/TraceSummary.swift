@@ -1,7 +1,7 @@
 import ScrollKit
 import ScrollKitTraces
 
-/// What is said of all rows of a walk in one line.
+/// All rows of a walk in one line: how many, the greatest overscroll, the pages.
 struct TraceSummary {
   private var count = 0
   private var firstTime = 0.0
@@ -9,7 +9,7 @@ struct TraceSummary {
   private var greatest: (overscroll: Double, axis: String, time: Double) = (0, "", 0)
   private var pages: Set<Int> = []
 
-  /// Takes in the next row.
+  /// Adds the next row.
   mutating func add(_ row: ScrollTrace.Row) {
     if count == 0 { firstTime = row.time }
     count += 1
@@ -23,7 +23,7 @@ struct TraceSummary {
     if let page = row.page { pages.insert(page) }
   }
 
-  /// The line.
+  /// The summary's line.
   var text: String {
     guard count > 0 else { return "no recorded offsets" }
     let span = Figures.fixed(lastTime - firstTime, 3)
@@ -37,7 +37,7 @@ struct TraceSummary {
     return "\(samples); \(overscroll); \(pageList)"
   }
 
-  /// The pages as runs, `0-2, 5`; at most five of them.
+  /// The pages as runs, such as `0-2, 5`; no more than five runs.
   private var pageList: String {
     var runs: [ClosedRange<Int>] = []
     for page in pages.sorted() {

@@ -23,7 +23,7 @@ struct TraceTable {
       8, Figures.fixed(bounds.0, 3).count, Figures.fixed(bounds.1, 3).count)
   }
 
-  /// Writes the table, and how the replay fits.
+  /// Writes the table and, after it, how the replay fits.
   func write<Output: TextOutputStream>(_ replay: ScrollTrace.Replay?, to output: inout Output) {
     for line in heading { output.write(line + "\n") }
     var summary = TraceSummary()
@@ -91,7 +91,7 @@ struct TraceTable {
     return line + "  " + Self.bar(thumb, metrics[walk.axis].viewport)
   }
 
-  /// The scroll indicator in so many characters, at least one of them the thumb.
+  /// The scroll indicator as text, with a thumb of one character or more.
   private static func bar(_ thumb: ScrollIndicator.Thumb?, _ viewport: Double) -> String {
     let width = 24
     guard let thumb, viewport > 0 else {
@@ -110,9 +110,4 @@ struct TraceTable {
 extension ScrollAxis {
   /// What the axis is called in a heading.
   var letter: String { self == .horizontal ? "x" : "y" }
-}
-
-extension ScrollTrace.Sample {
-  /// The coordinate along an axis.
-  func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
 }

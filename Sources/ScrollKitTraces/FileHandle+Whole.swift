@@ -1,8 +1,9 @@
 package import Foundation
 
 extension FileHandle {
-  /// Everything up to the end, or a byte more than a limit. Unlike `Data(contentsOf:)` this reads
-  /// pipes too. The call that throws is newer than the oldest systems this runs on.
+  /// Reads everything up to the end, but no more than one byte beyond a limit. Unlike
+  /// `Data(contentsOf:)` this reads pipes too. The throwing call is missing on the oldest systems
+  /// this runs on.
   package func readWhole(limit: Int = FileHandle.greatestLength) throws -> Data {
     var whole = Data()
     while whole.count <= limit {
@@ -19,7 +20,7 @@ extension FileHandle {
     return whole
   }
 
-  /// The greatest length of a trace that is read, in bytes: a gigabyte, some twenty million
+  /// The length of the longest trace that is read, in bytes: a gigabyte, about twenty million
   /// samples.
   package static let greatestLength = 1 << 30
 }

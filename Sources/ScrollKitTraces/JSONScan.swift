@@ -1,10 +1,10 @@
 import Foundation
 
-/// One pass over a text that was refused: where it stops being JSON, or else where a value stands
-/// in it.
+/// One pass over a text that the decoder refused. It finds where the text stops being JSON, or else
+/// where a value stands in it.
 ///
-/// Nothing is built of the text, so that refusing it takes no more room than reading it. What the
-/// decoder forgives is forgiven here: a comma behind the last element or member.
+/// It builds nothing, so that refusing a text takes no more memory than reading it. Like the
+/// decoder it accepts a comma after the last element or member.
 struct JSONScan {
   /// Why a text is not JSON, in the words of Foundation's parser.
   struct Fault: Error {
@@ -28,14 +28,14 @@ struct JSONScan {
   private var place = 0
   private var found: Range<Int>?
 
-  /// Where the value at a path stands.
+  /// Finds the value at a path.
   ///
   /// - Parameters:
-  ///   - path: The keys and indices that lead to it. Of a key that stands twice, the first counts,
-  ///     as with the decoder.
+  ///   - path: The keys and indices that lead to it. If an object has a key twice, the first one
+  ///     counts, as in the decoder.
   ///   - text: The text, in UTF-8, nested no deeper than `NestingDepth.greatest`.
-  /// - Returns: The places of its bytes; `nil` where there is no such value.
-  /// - Throws: What is wrong first in the text, wherever that is.
+  /// - Returns: The places of its bytes; `nil` if there is no such value.
+  /// - Throws: The first fault of the whole text, be it before the value or after it.
   /// - Complexity: O(*n*) in the length of the text.
   static func range(
     at path: [any CodingKey], in text: UnsafeRawBufferPointer
@@ -60,7 +60,9 @@ struct JSONScan {
 
   private var next: UInt8? { place < text.count ? text[place] : nil }
 
-  /// The next byte that is not white space, if there is one.
+  /// Skips white space.
+  ///
+  /// - Returns: The next byte, if there is one.
   @discardableResult
   private mutating func skipSpace() throws(Fault) -> UInt8? {
     while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 {
@@ -69,8 +71,8 @@ struct JSONScan {
     return next
   }
 
-  /// Takes a value. The depth is how many steps of the path have led here; `nil` where another way
-  /// has.
+  /// Takes a value. The depth is the number of steps of the path that lead to it, or `nil` if the
+  /// value does not lie on the path.
   private mutating func takeValue(depth: Int?) throws(Fault) {
     let start = place
     switch next {
@@ -123,7 +125,7 @@ struct JSONScan {
     place += 1
   }
 
-  /// Takes a comma, unless the bracket follows that ends the list.
+  /// Takes a comma and returns true, or finds the list's closing bracket and returns false.
   private mutating func takeComma(or bracket: Unicode.Scalar) throws(Fault) -> Bool {
     guard let byte = try skipSpace() else { throw end }
     if byte == UInt8(ascii: bracket) { return false }
@@ -135,7 +137,7 @@ struct JSONScan {
   private mutating func take(_ word: StaticString) throws(Fault) {
     for index in 0..<word.utf8CodeUnitCount {
       guard let byte = next else { throw end }
-      guard byte == word.utf8Start[index] else { throw invalid }
+      guard byte == word.utf8Start[index] else { throw place == text.count - 1 ? end : invalid }
       place += 1
     }
   }
@@ -143,26 +145,39 @@ struct JSONScan {
   // MARK: - Strings
 
   private mutating func takeString() throws(Fault) {
-    let start = place
-    var isASCII = true
     place += 1
+    var start = place
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw Fault("Unescaped control character", at: place) }
-      isASCII = isASCII && byte < 0x80
+      guard byte >= 0x20 else {
+        try checkUTF8(start..<place + 1)
+        throw Fault("Unescaped control character", at: place)
+      }
+      guard byte == UInt8(ascii: "\\") else {
+        place += 1
+        continue
+      }
+      try checkUTF8(start..<place)
       place += 1
-      if byte == UInt8(ascii: "\\") { try takeEscape() }
+      try takeEscape()
+      start = place
     }
     guard place < text.count else { throw end }
+    try checkUTF8(start..<place)
     place += 1
-    guard isASCII || String(bytes: text[start..<place], encoding: .utf8) != nil else {
-      throw Fault("Invalid UTF-8 sequence", at: start)
-    }
   }
 
-  /// Takes what follows on a stroke. The first half of a character outside the basic plane needs
-  /// the other.
+  /// Refuses a stretch between two backslashes that is not UTF-8.
+  private func checkUTF8(_ range: Range<Int>) throws(Fault) {
+    let bytes = text[range]
+    guard bytes.contains(where: { $0 >= 0x80 }), String(bytes: bytes, encoding: .utf8) == nil
+    else { return }
+    throw Fault(
+      "Invalid UTF-8 sequence \(range.count) bytes starting from character \(range.lowerBound).")
+  }
+
+  /// Takes what follows a backslash. A high surrogate must be followed by a low one.
   private mutating func takeEscape() throws(Fault) {
-    let stroke = place - 1
+    let backslash = place - 1
     switch next {
     case nil: throw end
     case UInt8(ascii: "u"): break
@@ -170,38 +185,41 @@ struct JSONScan {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       place += 1
       return
-    default: throw Fault("Invalid escape sequence", at: stroke)
+    default:
+      try checkUTF8(backslash..<place + 1)
+      throw Fault("Invalid escape sequence", at: backslash)
     }
     let unit = try takeUnit()
-    if UTF16.isTrailSurrogate(unit) { throw Fault("Invalid escape sequence", at: stroke) }
+    if UTF16.isTrailSurrogate(unit) {
+      throw Fault(
+        "Unable to convert hex escape sequence (no high character) to UTF8-encoded character.")
+    }
     guard UTF16.isLeadSurrogate(unit) else { return }
-    guard next == UInt8(ascii: "\\") else { throw half }
-    place += 1
-    guard next == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try takeUnit()) else { throw half }
-  }
-
-  /// Half a character is there, and not the other.
-  private var half: Fault {
-    Fault(
+    guard place + 2 <= text.count else { throw end }
+    try checkUTF8(backslash..<place + 2)
+    if text[place] == UInt8(ascii: "\\"), text[place + 1] == UInt8(ascii: "u") {
+      place += 1
+      if UTF16.isTrailSurrogate(try takeUnit()) { return }
+    }
+    throw Fault(
       "Unexpected end of file during string parse (expected low-surrogate code point but did not "
         + "find one).")
   }
 
+  /// Takes `u` and four hexadecimal digits.
   private mutating func takeUnit() throws(Fault) -> UInt16 {
     place += 1
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let byte = next else { throw end }
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw Fault("Invalid escape sequence", at: place)
-      }
-      unit = unit << 4 | UInt16(digit)
-      place += 1
+    guard place + 4 <= text.count else { throw end }
+    let digits = String(decoding: text[place..<place + 4], as: UTF8.self)
+    // `UInt16` would accept a sign.
+    guard let unit = UInt16(digits, radix: 16), !digits.hasPrefix("+") else {
+      throw Fault("Invalid hex encoded sequence in \"\(digits)\" at \(place).")
     }
+    place += 4
     return unit
   }
 
-  /// Whether a string in the text is a key. One without strokes is compared as it stands.
+  /// Whether a string in the text is a key. Without a backslash, its bytes are the key's.
   private func isString(_ range: Range<Int>, _ key: [UInt8]) -> Bool {
     let inside = text[range].dropFirst().dropLast()
     guard inside.contains(UInt8(ascii: "\\")) else { return inside.elementsEqual(key) }
@@ -213,10 +231,10 @@ struct JSONScan {
   private mutating func takeNumber() throws(Fault) {
     let start = place
     if next == UInt8(ascii: "-") { place += 1 }
-    guard let first = next else { throw end }
+    let digits = place
     try takeDigits()
-    if first == UInt8(ascii: "0"), place - start > (text[start] == first ? 1 : 2) {
-      throw Fault("Number with leading zero", at: start + 1)
+    if text[digits] == UInt8(ascii: "0"), place > digits + 1 {
+      throw Fault("Number with leading zero", at: digits + 1)
     }
     if next == UInt8(ascii: ".") {
       place += 1
@@ -236,7 +254,7 @@ struct JSONScan {
     }
   }
 
-  /// Takes one digit and those that follow.
+  /// Takes one digit or more.
   private mutating func takeDigits() throws(Fault) {
     let start = place
     while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
@@ -246,7 +264,7 @@ struct JSONScan {
 }
 
 extension JSONScan {
-  /// What a string, a number or a word stands for.
+  /// The value of a string, a number or a word.
   static func scalar(_ text: Slice<UnsafeRawBufferPointer>) -> Any? {
     try? JSONSerialization.jsonObject(with: Data(text), options: .allowFragments)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How deep arrays and objects lie in one another in a text that may be JSON. Brackets in strings
-/// do not count.
+/// How deep arrays and objects are nested in a text that may be JSON. Brackets in strings do not
+/// count.
 ///
-/// Foundation's decoder refuses more than 512 levels, but where the bracket too many is the last
-/// byte it traps: it must not be given such a text.
+/// Foundation's decoder refuses more than 512 levels. But it traps if the bracket that is too many
+/// is the last byte, so such a text must be refused before.
 struct NestingDepth {
-  /// The greatest depth that is read: more than any trace has, and Foundation's own.
+  /// The greatest depth that is read. It is Foundation's, and more than any trace needs.
   static let greatest = 512
 
   private var depth = 0
@@ -21,7 +21,7 @@ struct NestingDepth {
     return text.withUnsafeBytes { bytes in
       var nesting = NestingDepth()
       for start in stride(from: 0, to: bytes.count - width + 1, by: width) {
-        // Only ASCII characters have a meaning; their other bytes are zero.
+        // Only ASCII characters matter. In UTF-16 and UTF-32 their other bytes are zero.
         let isASCII =
           width == 1 || (0..<width).allSatisfy { $0 == low || bytes[start + $0] == 0 }
         if isASCII, !nesting.takes(bytes[start + low]) { return false }
@@ -30,7 +30,7 @@ struct NestingDepth {
     }
   }
 
-  /// A text in UTF-8, whatever it was in; as it stands if it is not text.
+  /// The text converted to UTF-8; unchanged if it cannot be converted.
   static func inUTF8(_ text: Data) -> Data {
     let encoding: String.Encoding
     switch unit(of: Array(text.prefix(4))) {
@@ -41,18 +41,20 @@ struct NestingDepth {
     return String(data: text, encoding: encoding).map { Data($0.utf8) } ?? text
   }
 
-  /// How many bytes a unit of the text has, and which of them is the lowest: the decoder takes
-  /// UTF-16 and UTF-32 as well.
+  /// How many bytes a unit of the text has, and which of them is the lowest. The decoder also reads
+  /// UTF-16 and UTF-32; like it, this looks for a byte order mark or zeros.
   private static func unit(of start: [UInt8]) -> (width: Int, low: Int) {
-    guard start.count == 4 else { return (1, 0) }
-    if start[0] == 0, start[1] == 0 { return (4, 3) }
-    if start[2] == 0, start[3] == 0 { return (4, 0) }
+    guard start.count >= 2 else { return (1, 0) }
+    if start.count == 4 {
+      if start[0] == 0, start[1] == 0 { return (4, 3) }
+      if start[2] == 0, start[3] == 0 { return (4, 0) }
+    }
     if start[0] == 0 || start[0] == 0xfe && start[1] == 0xff { return (2, 1) }
     if start[1] == 0 || start[0] == 0xff && start[1] == 0xfe { return (2, 0) }
     return (1, 0)
   }
 
-  /// Takes the next byte, unless that is a bracket too many.
+  /// Takes the next byte. Returns false if it is a bracket too many.
   private mutating func takes(_ byte: UInt8) -> Bool {
     if isInString {
       let ends = byte == UInt8(ascii: "\"") && !isEscaped

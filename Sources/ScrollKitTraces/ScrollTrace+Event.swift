@@ -24,12 +24,25 @@ extension ScrollTrace {
       (self.time, self.name, self.x, self.y) = (time, name, x, y)
       (self.velocity, self.target, self.willDecelerate) = (velocity, target, willDecelerate)
     }
+
+    enum CodingKeys: String, TraceKey {
+      case time, name, x, y, velocity, target, willDecelerate
+
+      var expectation: String {
+        switch self {
+        case .time, .x, .y: "a number"
+        case .name: "the name of a scroll view's callback, such as \(Name.didEndDragging)"
+        case .velocity, .target: "a number or {x, y}"
+        case .willDecelerate: "true or false"
+        }
+      }
+    }
   }
 }
 
 extension ScrollTrace.Event {
-  /// The callbacks a trace may name: UIScrollViewDelegate's, and `didEndScrolling` for whichever
-  /// of them is the last. The one list of them.
+  /// The callbacks a trace may name: UIScrollViewDelegate's, and `didEndScrolling`, which follows
+  /// the last one of a scroll.
   public enum Name: String, CaseIterable, Sendable, Codable {
     /// A finger has begun to move the content.
     case willBeginDragging
@@ -39,9 +52,9 @@ extension ScrollTrace.Event {
     case willEndDragging
     /// The finger has been lifted.
     case didEndDragging
-    /// The content goes on by itself.
+    /// The content begins to move by itself.
     case willBeginDecelerating
-    /// It has come to rest.
+    /// The content has come to rest.
     case didEndDecelerating
     /// An animation that the program started has ended.
     case didEndScrollingAnimation
@@ -55,7 +68,7 @@ extension ScrollTrace.Event {
     case didEndZooming
     /// The content inset or the safe area has changed.
     case didChangeAdjustedContentInset
-    /// Nothing moves any more, whatever the reason.
+    /// Scrolling of any kind is over.
     case didEndScrolling
   }
 

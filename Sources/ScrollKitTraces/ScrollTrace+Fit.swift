@@ -1,18 +1,18 @@
 extension ScrollTrace {
   /// How a replayed path compares with a recorded one.
   public struct Fit: Equatable, Sendable {
-    /// What was added to the start of the motion after a release, in seconds: 0 to 2 ms. A recorded
+    /// How much later than the release its motion starts, in seconds: 0 to 2 ms. A recorded
     /// animation clock starts about 0.8 ms after the touch ends.
     public internal(set) var shift: Double
     /// How many samples were compared.
     public internal(set) var samples = 0
-    /// How many are no more than a device pixel, and a thousandth of a point, off.
+    /// How many are off by no more than a device pixel plus a thousandth of a point.
     public internal(set) var withinPixel = 0
-    /// How many are less than a thousandth of a point off.
+    /// How many are off by less than a thousandth of a point.
     public internal(set) var exact = 0
-    /// The greatest distance of a coordinate, in points.
+    /// The greatest difference of a coordinate, in points.
     public internal(set) var maxError = 0.0
-    /// The sample with that distance; `nil` without any.
+    /// The index of the sample with that difference; `nil` without samples.
     public internal(set) var worstIndex: Int?
   }
 }
@@ -30,7 +30,7 @@ extension ScrollTrace.Fit {
     }
   }
 
-  /// Takes the distance of one more sample into account.
+  /// Adds one more sample, which is off by an error.
   private mutating func add(_ error: Double, index: Int, displayScale: Double) {
     samples += 1
     if error < 0.001 { exact += 1 }
@@ -38,7 +38,14 @@ extension ScrollTrace.Fit {
     if worstIndex == nil || error > maxError { (maxError, worstIndex) = (error, index) }
   }
 
-  /// Whether this fit is the better one: more samples exact, then the lesser greatest distance.
+  /// The fit in words, without the shift; the function writes a distance.
+  package func sentence(_ points: (Double) -> String) -> String {
+    "\(exact) of \(samples) samples exact, \(withinPixel) within a pixel, "
+      + "worst \(points(maxError)) pt off"
+  }
+
+  /// Whether this fit is better: more samples are exact or, with as many, the greatest difference
+  /// is smaller.
   func isBetter(than other: ScrollTrace.Fit) -> Bool {
     exact != other.exact ? exact > other.exact : maxError < other.maxError
   }

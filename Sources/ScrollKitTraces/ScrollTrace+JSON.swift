@@ -10,15 +10,15 @@ extension ScrollTrace {
     try self.init(json: try Self.contents(of: url, file: file), file: file)
   }
 
-  /// Reads a trace from JSON text. Keys that the format does not know are ignored; `null` for a
-  /// field that may be missing counts as missing.
+  /// Reads a trace from JSON text. Unknown keys are ignored. `null` counts as missing where a field
+  /// may be missing.
   ///
   /// - Parameters:
   ///   - json: The text, in UTF-8.
-  ///   - file: What errors call the text; `nil` for nothing.
-  /// - Throws: A `ScrollTraceError` that names the first field that breaks the format. Where the
-  ///   text is not JSON, is nested more than 512 deep, or holds a number that a `Double` cannot, it
-  ///   has the reason and no field.
+  ///   - file: The name of the text in errors; `nil` for none.
+  /// - Throws: A `ScrollTraceError` that names the first field that breaks the format. It has a
+  ///   reason and no field if the text is not JSON, is nested more than 512 deep, or holds a number
+  ///   out of the range of `Double`.
   /// - Complexity: O(*n*) in the length of the text.
   public init(json: Data, file: String? = nil) throws {
     do {
@@ -38,7 +38,7 @@ extension ScrollTrace {
     }
   }
 
-  /// The trace as JSON text for people to read, its keys sorted; reading it gives the same trace.
+  /// The trace as JSON text with line breaks and sorted keys. Reading it gives the same trace.
   ///
   /// - Throws: A `ScrollTraceError` when the trace breaks the format.
   public var json: Data {

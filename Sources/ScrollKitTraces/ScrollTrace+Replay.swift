@@ -1,8 +1,9 @@
 public import ScrollKit
 
 extension ScrollTrace {
-  /// Feeds the touches to a `Scroller` and samples it where the real scroll view was sampled. What
-  /// was recorded is looked at only to fit the start of the motion after a release, and to compare.
+  /// Plays the touches to a `Scroller` and samples it at the times of the recording. The recorded
+  /// offsets and callbacks are used for two things only: to fit the start of the motion after a
+  /// release, and to compare.
   ///
   /// ```swift
   /// let run = trace.replay()
@@ -11,8 +12,8 @@ extension ScrollTrace {
   ///
   /// - Parameters:
   ///   - paging: Where content stops; by default as the trace says.
-  ///   - configuration: How the scroll view feels; the trace's deceleration rate and directional
-  ///     lock count in any case.
+  ///   - configuration: How the scroll view feels. Its deceleration rate and directional lock are
+  ///     replaced by the trace's.
   /// - Returns: The path and the callbacks. O(touches + samples).
   public func replay(
     paging: Scroller.Paging? = nil,
@@ -33,27 +34,28 @@ extension ScrollTrace {
 
   /// What a `Scroller` made of a trace.
   public struct Replay: Equatable, Sendable {
-    /// The content offsets at the sample times: `sampleTimes`, or those of the recorded offsets.
+    /// The content offsets at `sampleTimes` or, without those, at the times of the recorded
+    /// offsets.
     public internal(set) var samples: [Sample] = []
-    /// The callbacks, in order. Velocities and targets are numbers where one axis can be dragged,
-    /// as in recordings, and else points.
+    /// The callbacks, in order. If only one axis can be dragged, velocities and targets are
+    /// numbers, as in recordings; else they are points.
     public internal(set) var events: [Event] = []
-    /// How the path compares with the recorded one; `nil` without one.
+    /// How the path compares with the recorded one; `nil` if none was recorded.
     public internal(set) var fit: Fit?
-    /// Whether the callbacks come in the recorded order; `nil` where none were recorded. What comes
-    /// after the end of the recording does not count.
+    /// Whether the callbacks come in the recorded order; `nil` if none were recorded. Callbacks
+    /// after the end of the recording do not count.
     public internal(set) var isInOrder: Bool?
-    /// The scroll view after the last touch and sample, at rest if no finger is down.
+    /// The scroll view after the last touch and sample. It is at rest unless a finger is down.
     public internal(set) var scroller: Scroller
 
     init(scroller: Scroller) { self.scroller = scroller }
 
-    /// The names of the callbacks that a UIScrollView's delegate also gets, in order, without the
-    /// many `didScroll`: comparable with `recordedEvents`.
+    /// The names of the callbacks, in order, to be compared with `recordedEvents`: those that a
+    /// UIScrollView's delegate also gets, without the many `didScroll`.
     public var eventNames: [Event.Name] { events.map(\.name).filter(\.isComparable) }
 
-    /// Whether every sample is within a device pixel and the callbacks are in order, as far as
-    /// recorded.
+    /// Whether every sample is within a device pixel and the callbacks are in order. What was not
+    /// recorded counts as right.
     public var isFaithful: Bool {
       isInOrder ?? true && fit.map { $0.withinPixel == $0.samples } ?? true
     }
@@ -61,33 +63,26 @@ extension ScrollTrace {
     /// Where the content comes to rest.
     public var restingOffset: CGPoint { scroller.restingOffset }
 
-    /// The page that is shown at rest, along the axis with the longer scroll range.
+    /// The page shown at rest, along the axis with the longer scroll range.
     ///
     /// - Parameter length: The length of a page, in points.
     /// - Returns: The page; `nil` without pages.
     public func page(length: Double) -> Int? {
-      let (x, y) = (scroller.metrics[.horizontal], scroller.metrics[.vertical])
-      let axis: ScrollAxis = x.scrollRange > y.scrollRange ? .horizontal : .vertical
+      let axis = scroller.metrics.mainAxis
+      let lengths = scroller.metrics[axis]
       let pages = Pages(
-        contentLength: scroller.metrics[axis].content, length: length,
-        viewport: scroller.metrics[axis].viewport, axis: axis)
+        contentLength: lengths.content, length: length, viewport: lengths.viewport, axis: axis)
       return pages.page(at: Double(axis == .horizontal ? restingOffset.x : restingOffset.y))
     }
 
     /// The sample that is farthest from the recorded one.
     public var worst: (index: Int?, points: Double) { (fit?.worstIndex, fit?.maxError ?? 0) }
 
-    /// One line about the fit and the callbacks.
+    /// The fit and the callbacks in one line.
     public var report: String {
-      var parts = ["\(samples.count) samples; nothing recorded to compare with"]
-      if let fit {
-        parts = [
-          "\(fit.exact) of \(fit.samples) samples exact, \(fit.withinPixel) within a pixel, "
-            + "worst \(fit.maxError) pt off"
-        ]
-      }
-      parts.append("callbacks " + eventNames.map(\.rawValue).joined(separator: ", "))
-      return parts.joined(separator: "; ")
+      let comparison =
+        fit?.sentence { "\($0)" } ?? "\(samples.count) samples; nothing recorded to compare with"
+      return comparison + "; callbacks " + eventNames.map(\.rawValue).joined(separator: ", ")
     }
   }
 }
@@ -108,12 +103,27 @@ extension ScrollTrace.Replay {
 }
 
 extension ScrollTrace.Event.Name {
-  /// Whether a recording of a UIScrollView's delegate would hold it, `didScroll` aside.
-  fileprivate var isComparable: Bool { self != .didScroll && self != .didEndScrolling }
+  /// Whether a replay is compared with the recording by this callback. `didScroll` comes with each
+  /// frame, and a UIScrollView's delegate does not get `didEndScrolling`.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .didScroll, .didEndScrolling: false
+    case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didZoom,
+      .didEndZooming, .didChangeAdjustedContentInset:
+      true
+    }
+  }
 }
 
 extension ScrollMetrics {
-  /// The axis that can be dragged where only one can.
+  /// The axis with the longer scroll range, the vertical one where both are equal. A trace's pages
+  /// lie along it.
+  var mainAxis: ScrollAxis {
+    self[.horizontal].scrollRange > self[.vertical].scrollRange ? .horizontal : .vertical
+  }
+
+  /// The axis that can be dragged if only one can.
   fileprivate var onlyAxis: ScrollAxis? {
     switch (isDraggable(.horizontal), isDraggable(.vertical)) {
     case (true, false): .horizontal
@@ -124,8 +134,9 @@ extension ScrollMetrics {
 }
 
 extension ScrollTrace.Event {
-  /// A scroller's event as a trace writes it.
-  fileprivate init(_ event: Scroller.Event, at time: Double, along axis: ScrollAxis?) {
+  /// A scroller's event as a trace writes it. There is no `default`: a new kind of event does not
+  /// compile until it has its name in traces.
+  init(_ event: Scroller.Event, at time: Double, along axis: ScrollAxis?) {
     func quantity(_ point: CGPoint) -> Quantity {
       switch axis {
       case .horizontal: .along(Double(point.x))
@@ -133,14 +144,22 @@ extension ScrollTrace.Event {
       case nil: .point(x: Double(point.x), y: Double(point.y))
       }
     }
-    self.init(time: time, name: Name(rawValue: event.name) ?? .didScroll)
     switch event {
+    case .willBeginDragging: self.init(time: time, name: .willBeginDragging)
+    case .didScroll: self.init(time: time, name: .didScroll)
     case .willEndDragging(let velocity, let target):
-      self.velocity = quantity(velocity)
-      self.target = quantity(target)
+      self.init(
+        time: time, name: .willEndDragging, velocity: quantity(velocity), target: quantity(target))
     case .didEndDragging(let willDecelerate):
-      self.willDecelerate = willDecelerate
-    default: break
+      self.init(time: time, name: .didEndDragging, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: self.init(time: time, name: .willBeginDecelerating)
+    case .didEndDecelerating: self.init(time: time, name: .didEndDecelerating)
+    case .didEndScrollingAnimation: self.init(time: time, name: .didEndScrollingAnimation)
+    case .didScrollToTop: self.init(time: time, name: .didScrollToTop)
+    case .didZoom: self.init(time: time, name: .didZoom)
+    case .didChangeAdjustedContentInset:
+      self.init(time: time, name: .didChangeAdjustedContentInset)
+    case .didEndScrolling: self.init(time: time, name: .didEndScrolling)
     }
   }
 }

@@ -19,7 +19,7 @@ extension ScrollTrace {
     public var contentInset = ScrollInsets.zero
     /// Device pixels per point; positive.
     public var displayScale = 1.0
-    /// What is left of the velocity after a millisecond; between 0 and 1.
+    /// The share of the velocity that is left after a millisecond; between 0 and 1.
     public var decelerationRate = 0.998
     /// Whether scrolling stops on multiples of the viewport.
     public var isPagingEnabled = false
@@ -48,10 +48,10 @@ extension ScrollTrace {
       self.contentSize = contentSize
     }
 
-    /// Creates the scroll view that has metrics; what metrics do not say has the format's defaults.
+    /// Creates a scroll view from metrics. Properties that metrics lack have the format's defaults.
     ///
-    /// The format has no safe area: the inset is the adjusted one. It has one flag for bouncing:
-    /// that is set where some axis bounces. It does not know where smaller content is aligned.
+    /// The format has no safe area, so the inset is the adjusted one. It has one flag for bouncing,
+    /// which is set if any axis bounces. It has no alignment of smaller content, which is lost.
     public init(_ metrics: ScrollMetrics) {
       self.init(viewport: metrics.viewportSize, contentSize: metrics.contentSize)
       contentOffset = metrics.contentOffset
@@ -63,7 +63,7 @@ extension ScrollTrace {
       isScrollEnabled = metrics.behavior.isScrollEnabled
     }
 
-    /// The same scroll view as the library's value.
+    /// The scroll view as metrics. The properties that metrics lack are left out.
     public var metrics: ScrollMetrics {
       var alwaysBounces = ScrollAxis.Set()
       if alwaysBounceHorizontal { alwaysBounces.insert(.horizontal) }

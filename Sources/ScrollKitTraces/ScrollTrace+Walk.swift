@@ -1,7 +1,7 @@
 public import ScrollKit
 
 extension ScrollTrace {
-  /// What the library says about one recorded offset.
+  /// One recorded offset and what the library makes of it.
   public struct Row: Equatable, Sendable {
     /// When the offset was recorded, in seconds.
     public var time: Double
@@ -10,20 +10,20 @@ extension ScrollTrace {
     /// How far each coordinate lies outside its range, in points: negative before the start,
     /// positive past the end.
     public var overscroll: CGPoint
-    /// The page shown, counted from 0; `nil` where there is none.
+    /// The page shown, counted from 0; `nil` without pages.
     public var page: Int?
-    /// The offset as a share of the scroll range along the paging axis: 0 at the start, 1 at the
-    /// end, less or more when overscrolled; 0 where nothing scrolls.
+    /// The offset as a share of the scroll range along the paging axis: 0 at the start and 1 at the
+    /// end, below 0 or above 1 when overscrolled; 0 if nothing scrolls.
     public var progress: Double
     /// The pages of a carousel's three slots around the page, leading to trailing; `nil` for an
     /// empty slot.
     public var slots: [Int?]
   }
 
-  /// The recorded offsets walked through the library; empty where none were recorded.
+  /// The recorded offsets and what the library makes of each; empty if none were recorded.
   public var walk: Walk { Walk(self) }
 
-  /// A trace's recorded offsets and what the library says about each, computed on access.
+  /// A trace's recorded offsets and what the library makes of each, computed on access.
   ///
   /// ```swift
   /// for row in trace.walk where row.overscroll != .zero { print(row.time, row.overscroll.y) }
@@ -36,19 +36,17 @@ extension ScrollTrace {
     fileprivate init(_ trace: ScrollTrace) {
       samples = trace.expected.offsets ?? []
       metrics = trace.scrollView.metrics
-      let (horizontal, vertical) = (metrics[.horizontal], metrics[.vertical])
-      let axis: ScrollAxis =
-        horizontal.scrollRange > vertical.scrollRange ? .horizontal : .vertical
+      let axis = metrics.mainAxis
       let lengths = metrics[axis]
       pages = Pages(
         contentLength: lengths.content, length: lengths.viewport, viewport: lengths.viewport,
         axis: axis)
     }
 
-    /// The axis along which the pages lie: the one with the longer scroll range, the vertical one
-    /// where both are equal.
+    /// The axis along which the pages lie: the one with the longer scroll range, or the vertical
+    /// one if both are equal.
     public var axis: ScrollAxis { pages.axis }
-    /// The number of pages: as many viewports as it takes to hold the content.
+    /// The number of pages: as many viewports as the content needs.
     public var pageCount: Int { pages.count }
 
     /// The index of the first row: 0.
@@ -59,7 +57,7 @@ extension ScrollTrace {
     /// The row of a recorded offset. The index must be one of `indices`.
     public subscript(index: Int) -> Row {
       let sample = samples[index]
-      let coordinate = axis == .horizontal ? sample.x : sample.y
+      let coordinate = sample.along(axis)
       let page = pages.page(at: coordinate)
       return Row(
         time: sample.time,

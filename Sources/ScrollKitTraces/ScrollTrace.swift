@@ -1,7 +1,7 @@
 public import ScrollKit
 
-/// A recorded gesture: the scroll view it happened in, what the fingers did, and, where recorded,
-/// the offsets and callbacks that followed.
+/// A recorded gesture: the scroll view it happened in, what the fingers did, and the offsets and
+/// callbacks that followed, if they were recorded.
 ///
 /// ```swift
 /// var trace = ScrollTrace(
@@ -15,10 +15,10 @@ public import ScrollKit
 /// print(copy == trace)  // true
 /// ```
 ///
-/// `Codable` has the form of the trace format, so a trace may also be part of other JSON.
+/// `Codable` follows the trace format, so a trace may also be a part of other JSON.
 ///
-/// Times are seconds and not negative, lengths are points. Nothing is checked while a trace is put
-/// together; `validate(file:)`, which reading and writing go through, names the first field that
+/// Times are in seconds and not negative, lengths in points. Nothing is checked while a trace is
+/// put together. Reading and writing call `validate(file:)`, which names the first field that
 /// breaks the format.
 public struct ScrollTrace: Equatable, Sendable, Codable {
   /// What the gesture is called; not empty.
@@ -27,15 +27,15 @@ public struct ScrollTrace: Equatable, Sendable, Codable {
   public var version: Int
   /// What happens in the gesture.
   public var description: String?
-  /// Where the figures come from.
+  /// Where the numbers come from.
   public var source: String?
   /// The scroll view at the start of the gesture.
   public var scrollView: ScrollView
   /// What the fingers did, in order.
   public var touches: [Touch]
-  /// When a replay is to be sampled, in seconds.
+  /// The times at which a replay is sampled, in seconds.
   public var sampleTimes: [Double]?
-  /// What followed, as recorded.
+  /// The recorded offsets and callbacks.
   public var expected: Expected
 
   /// The version of the format that is read and written.
@@ -73,16 +73,32 @@ public struct ScrollTrace: Equatable, Sendable, Codable {
     try validate()
   }
 
-  /// The names of the recorded callbacks, in order; empty where none were recorded.
+  /// The names of the recorded callbacks, in order; empty if none were recorded.
   public var recordedEvents: [Event.Name] { expected.events?.map(\.name) ?? [] }
+
+  enum CodingKeys: String, TraceKey {
+    case name, version, description, source, scrollView, touches, sampleTimes, expected
+
+    var expectation: String {
+      switch self {
+      case .name, .description, .source: "a string"
+      case .version: "an integer"
+      case .scrollView, .expected: "an object"
+      case .touches, .sampleTimes: "an array"
+      }
+    }
+  }
+
+  /// Where the touches stand in a trace.
+  static let touchesPath: [any CodingKey] = [CodingKeys.touches]
 }
 
 extension ScrollTrace {
-  /// What was recorded of a scroll view's reaction.
+  /// How the scroll view reacted, as recorded.
   public struct Expected: Equatable, Sendable, Codable {
-    /// The content offsets; `nil` where none were recorded.
+    /// The content offsets; `nil` if none were recorded.
     public var offsets: [Sample]?
-    /// The callbacks; `nil` where none were recorded.
+    /// The callbacks; `nil` if none were recorded.
     public var events: [Event]?
 
     /// Creates a record.
@@ -90,19 +106,32 @@ extension ScrollTrace {
       self.offsets = offsets
       self.events = events
     }
+
+    enum CodingKeys: String, TraceKey {
+      case offsets, events
+
+      var expectation: String { "an array" }
+    }
+
+    /// Where the offsets stand in a trace.
+    package static let offsetsPath: [any CodingKey] = [
+      ScrollTrace.CodingKeys.expected, CodingKeys.offsets,
+    ]
+    /// Where the callbacks stand in a trace.
+    static let eventsPath: [any CodingKey] = [ScrollTrace.CodingKeys.expected, CodingKeys.events]
   }
 
   /// Where one finger was at one time.
   public struct Touch: Equatable, Sendable, Codable {
     /// What a finger did.
     public enum Phase: String, CaseIterable, Sendable, Codable {
-      /// It came down.
+      /// The finger came down.
       case began
-      /// It moved.
+      /// The finger moved.
       case moved
-      /// It stayed where it was.
+      /// The finger stayed where it was.
       case stationary
-      /// It was lifted.
+      /// The finger was lifted.
       case ended
       /// The system took the touch away.
       case cancelled
@@ -135,6 +164,22 @@ extension ScrollTrace {
       y = try container.decode(Double.self, forKey: .y)
       id = try container.integer(.id) ?? 0
     }
+
+    enum CodingKeys: String, TraceKey {
+      case time, phase, x, y, id
+
+      var expectation: String {
+        switch self {
+        case .time, .x, .y: "a number"
+        case .phase: Self.list(Phase.allCases.map(\.rawValue))
+        case .id: "an integer"
+        }
+      }
+
+      private static func list(_ words: [String]) -> String {
+        words.dropLast().joined(separator: ", ") + words.suffix(1).map { " or " + $0 }.joined()
+      }
+    }
   }
 
   /// A content offset at one time.
@@ -153,12 +198,19 @@ extension ScrollTrace {
 
     /// The offset as a point.
     public var offset: CGPoint { CGPoint(x: x, y: y) }
+
+    /// The coordinate along an axis.
+    package func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? x : y }
+
+    enum CodingKeys: String, TraceKey {
+      case time, x, y
+    }
   }
 }
 
 extension KeyedDecodingContainer {
-  /// An integer that may be missing. Foundation refuses a fraction without saying where it stands;
-  /// this says it.
+  /// An integer that may be missing. Foundation refuses a fraction without saying where it is; this
+  /// adds the field.
   fileprivate func integer(_ key: Key) throws -> Int? {
     do {
       return try decodeIfPresent(Int.self, forKey: key)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ScrollTraceError {
-  /// What is wrong with a text that was not decoded.
+  /// Creates the error of a text that the decoder refused.
   ///
-  /// The decoder tells the field; what stands there is looked up in the text, which is scanned once
-  /// more. That scan also tells why a text is not JSON, which the decoder does not.
+  /// The decoder tells the field, but not its value, nor why a text is not JSON. A second scan of
+  /// the text finds both.
   init(_ error: DecodingError, in json: Data) {
     var path: [any CodingKey] = []
     var reason = "it cannot be decoded"
@@ -26,10 +26,10 @@ extension ScrollTraceError {
       self.init(notJSON: reason)
       return
     }
-    self.init(field: Self.field(path), value: value, expectation: "be " + Self.expectation(path))
+    self.init(at: path, value: value, expectation: "be " + Self.expectation(path))
   }
 
-  /// The value at a path, as an error states it.
+  /// The value at a path, as it stands in an error.
   private static func text(
     at path: [any CodingKey], in json: Data
   ) throws(JSONScan.Fault) -> String {
@@ -42,16 +42,7 @@ extension ScrollTraceError {
     return try result.get()
   }
 
-  /// A path as in `touches[3].time`.
-  private static func field(_ path: [any CodingKey]) -> String {
-    guard !path.isEmpty else { return "the text" }
-    return path.reduce("") { field, key in
-      if let index = key.intValue { return "\(field)[\(index)]" }
-      return field.isEmpty ? key.stringValue : "\(field).\(key.stringValue)"
-    }
-  }
-
-  /// A value as an error states it.
+  /// A value as it stands in an error.
   private static func text(_ value: Slice<UnsafeRawBufferPointer>) -> String {
     switch value.first {
     case UInt8(ascii: "["): return "an array"
@@ -65,25 +56,10 @@ extension ScrollTraceError {
     } ?? "unknown"
   }
 
-  /// What the format asks of a field.
+  /// What the format asks of the value at a path: of the whole text, a field, or a list's entry.
   private static func expectation(_ path: [any CodingKey]) -> String {
-    guard let key = path.last else { return "an object" }
-    switch key.stringValue {
-    case "name" where path.count > 1:
-      return "the name of a scroll view's callback, such as didEndDragging"
-    case "name", "description", "source": return "a string"
-    case "version", "id": return "an integer"
-    case "phase": return "began, moved, stationary, ended or cancelled"
-    case "velocity", "target": return "a number or {x, y}"
-    case "touches", "sampleTimes", "offsets", "events": return "an array"
-    case "scrollView", "expected", "viewport", "contentSize", "contentOffset", "contentInset":
-      return "an object"
-    case "isPagingEnabled", "isDirectionalLockEnabled", "alwaysBounceVertical",
-      "alwaysBounceHorizontal", "bounces", "isScrollEnabled", "bouncesZoom", "willDecelerate":
-      return "true or false"
-    default:
-      let isEntry = key.intValue != nil && path.first?.stringValue != "sampleTimes"
-      return isEntry ? "an object" : "a number"
-    }
+    if let key = path.last as? any TraceKey { return key.expectation }
+    let isSampleTime = path.first as? ScrollTrace.CodingKeys == .sampleTimes
+    return isSampleTime ? "a number" : "an object"
   }
 }

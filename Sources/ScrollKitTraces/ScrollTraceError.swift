@@ -12,11 +12,11 @@ public import Foundation
 public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   /// The file that was read, if there is one.
   public var file: String?
-  /// The path of the field, such as `touches[3].time`; empty where the text is not JSON.
+  /// The path of the field, such as `touches[3].time`; empty if the text is not JSON.
   public var field: String
-  /// What stands there: a number, `missing`, `an array`, a quoted string.
+  /// What the field holds: a number, `missing`, `an array`, a quoted string.
   public var value: String
-  /// What would be right; follows on "must". The reason where the text is not JSON.
+  /// What would be right; follows "must". The reason if the text is not JSON.
   public var expectation: String
 
   /// Creates an error.
@@ -24,13 +24,13 @@ public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStrin
     (self.file, self.field, self.value, self.expectation) = (file, field, value, expectation)
   }
 
-  /// The error of a text that is not JSON, which has no fields to name.
+  /// Creates the error of a text that is not JSON and so has no fields to name.
   init(notJSON reason: String) {
     self.init(field: "", value: "not valid JSON", expectation: reason)
   }
 
-  /// The same error about a text that has a name.
-  func inFile(_ file: String?) -> ScrollTraceError {
+  /// The same error with the name of the file.
+  package func inFile(_ file: String?) -> ScrollTraceError {
     var error = self
     error.file = file
     return error
@@ -51,10 +51,10 @@ public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStrin
     return place + "\(Self.oneLine(field, limit: 100)) is \(value), must \(expectation)"
   }
 
-  /// The beginning of a text, without control characters.
+  /// The beginning of a text, with question marks for control characters.
   private static func oneLine(_ text: String, limit: Int) -> String {
     let breaks = CharacterSet.controlCharacters.union(.newlines)
-    // Of a long text, only what is shown is looked at.
+    // A long text is cut first, so that the rest costs nothing.
     let start = String(text.unicodeScalars.prefix(limit + 1))
     let line = start.components(separatedBy: breaks).joined(separator: "?").unicodeScalars
     return String(line.prefix(limit)) + (line.count > limit ? "..." : "")
@@ -62,7 +62,7 @@ public struct ScrollTraceError: LocalizedError, Equatable, Sendable, CustomStrin
 }
 
 extension Double {
-  /// The shortest text that reads back as the same number, whole numbers without a point.
+  /// The shortest text that reads back as the same number; whole numbers have no point.
   package var shortText: String {
     description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }

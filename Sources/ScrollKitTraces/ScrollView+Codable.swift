@@ -1,14 +1,21 @@
 import ScrollKit
 
 extension ScrollTrace.ScrollView: Codable {
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, TraceKey {
     case viewport, contentSize, contentOffset, contentInset
     case displayScale, decelerationRate, minimumZoomScale, maximumZoomScale, zoomScale
     case isPagingEnabled, isDirectionalLockEnabled, alwaysBounceVertical, alwaysBounceHorizontal
     case bounces, isScrollEnabled, bouncesZoom
+
+    var expectation: String {
+      if ScrollTrace.ScrollView.numbers.contains(where: { $0.0 == self }) { return "a number" }
+      if ScrollTrace.ScrollView.flags.contains(where: { $0.0 == self }) { return "true or false" }
+      return "an object"
+    }
   }
 
-  private static var numbers: [(CodingKeys, WritableKeyPath<Self, Double>)] {
+  /// The fields that hold one number each.
+  static var numbers: [(CodingKeys, WritableKeyPath<Self, Double>)] {
     [
       (.displayScale, \.displayScale), (.decelerationRate, \.decelerationRate),
       (.minimumZoomScale, \.minimumZoomScale), (.maximumZoomScale, \.maximumZoomScale),
@@ -26,7 +33,12 @@ extension ScrollTrace.ScrollView: Codable {
     ]
   }
 
-  /// Reads a scroll view; what is missing has the format's default.
+  /// Where a field stands in a trace, or a number of a field.
+  static func path(_ field: CodingKeys, _ number: (any CodingKey)? = nil) -> [any CodingKey] {
+    [ScrollTrace.CodingKeys.scrollView, field] + (number.map { [$0] } ?? [])
+  }
+
+  /// Reads a scroll view; a missing field gets the format's default.
   ///
   /// - Throws: A `DecodingError` when a field has another type, or a size is missing.
   public init(from decoder: any Decoder) throws {
@@ -38,9 +50,10 @@ extension ScrollTrace.ScrollView: Codable {
       contentOffset = CGPoint(x: offset.x, y: offset.y)
     }
     if let inset = try container.decodeIfPresent(TraceInsets.self, forKey: .contentInset) {
-      for (name, value) in inset.numbers where value.magnitude > 0x1p52 {
+      // `ScrollInsets` would bring such a number into its range.
+      for (key, value) in inset.numbers where value.magnitude > 0x1p52 {
         throw ScrollTraceError(
-          field: "scrollView.contentInset.\(name)", value: "\(value)",
+          at: Self.path(.contentInset, key), value: "\(value)",
           expectation: "be within 2^52 of zero")
       }
       contentInset = ScrollInsets(
@@ -61,8 +74,7 @@ extension ScrollTrace.ScrollView: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(TraceSize(viewport), forKey: .viewport)
     try container.encode(TraceSize(contentSize), forKey: .contentSize)
-    let offset = TracePoint(x: Double(contentOffset.x), y: Double(contentOffset.y))
-    try container.encode(offset, forKey: .contentOffset)
+    try container.encode(TracePoint(contentOffset), forKey: .contentOffset)
     let inset = TraceInsets(
       top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom,
       right: contentInset.right)
@@ -72,23 +84,44 @@ extension ScrollTrace.ScrollView: Codable {
   }
 }
 
-// The form of a few values in a trace. CoreGraphics' own types encode as arrays without names.
+// Points, sizes and insets as a trace writes them. CoreGraphics' own types encode as arrays without
+// names.
 
 struct TracePoint: Codable {
   var x, y: Double
+
+  enum CodingKeys: String, TraceKey {
+    case x, y
+  }
+
+  var numbers: [(CodingKeys, Double)] { [(.x, x), (.y, y)] }
 }
 
-private struct TraceSize: Codable {
+extension TracePoint {
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
+struct TraceSize: Codable {
   var width, height: Double
+
+  enum CodingKeys: String, TraceKey {
+    case width, height
+  }
 
   init(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
 
   var size: CGSize { CGSize(width: width, height: height) }
+  var numbers: [(CodingKeys, Double)] { [(.width, width), (.height, height)] }
 }
 
 private struct TraceInsets: Codable {
   var top, left, bottom, right: Double
-  var numbers: [(String, Double)] {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+
+  enum CodingKeys: String, TraceKey {
+    case top, left, bottom, right
+  }
+
+  var numbers: [(CodingKeys, Double)] {
+    [(.top, top), (.left, left), (.bottom, bottom), (.right, right)]
   }
 }

@@ -1,7 +1,6 @@
 import ScrollKit
 
-/// Plays a trace's touches to a scroller, with the motion after each release started later by a
-/// shift.
+/// Plays a trace's touches to a scroller. The motion after each release starts later by a shift.
 struct TracePlayer {
   let trace: ScrollTrace
   private let start: Scroller
@@ -11,7 +10,7 @@ struct TracePlayer {
     start = Scroller(trace.scrollView.metrics, configuration: configuration)
   }
 
-  /// Plays the whole trace, to the rest.
+  /// Plays the whole trace until the content rests.
   func run(shift: Double) -> ScrollTrace.Replay {
     var replay = ScrollTrace.Replay(scroller: start)
     let recorded = trace.expected.offsets ?? []
@@ -19,8 +18,8 @@ struct TracePlayer {
     replay.samples.reserveCapacity(times.count)
     var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
     for time in times {
-      let offset = course.offset(at: time) { replay.record($0, at: $1) }
-      replay.samples.append(ScrollTrace.Sample(time: time, x: offset.x, y: offset.y))
+      let sample = course.sample(at: time) { replay.record($0, at: $1) }
+      replay.samples.append(sample)
     }
     course.finish { replay.record($0, at: $1) }
     replay.scroller = course.scroller
@@ -31,15 +30,12 @@ struct TracePlayer {
     return replay
   }
 
-  /// The offsets at the times of recorded ones, where the replay is sampled at others.
+  /// The offsets at the times of the recorded ones, for a replay that is sampled at other times.
   private func samples(
     of recorded: [ScrollTrace.Sample], shift: Double
   ) -> [ScrollTrace.Sample] {
     var course = Course(scroller: start, touches: trace.touches[...], shift: shift)
-    return recorded.map {
-      let offset = course.offset(at: $0.time)
-      return ScrollTrace.Sample(time: $0.time, x: offset.x, y: offset.y)
-    }
+    return recorded.map { course.sample(at: $0.time) }
   }
 
   private func fit(
@@ -55,12 +51,12 @@ extension TracePlayer {
   /// Shifts are tried from 0 to 2 ms, on a grid of 10 microseconds.
   private static var grid: Double { 10e-6 }
   private static var gridCount: Int { 200 }
-  /// A fit looks at this many samples, evenly chosen, and touches at the most.
+  /// The most samples, evenly chosen, and the most touches that a fit uses.
   private static var greatestFitCount: Int { 2000 }
 
-  /// The shift with which the path fits the recorded one best; zero without one. Up to the first
-  /// release that sets the content in motion all shifts are alike, so that this part is played
-  /// once.
+  /// The shift with which the path fits the recorded one best; zero if none was recorded. Shifts
+  /// make no difference before the first release that sets the content in motion, so that part is
+  /// played once.
   var fittedShift: Double {
     guard let recorded = trace.expected.offsets, let release else { return 0 }
     let touches = trace.touches[(release.index + 1)...].prefix(Self.greatestFitCount)
@@ -75,11 +71,7 @@ extension TracePlayer {
       let shift = Double(number) * Self.grid
       var course = Course(scroller: release.scroller, touches: touches, shift: shift)
       course.scroller.rebaseTimes(by: shift)
-      let samples = chosen.map { sample in
-        let offset = course.offset(at: sample.time)
-        return ScrollTrace.Sample(time: sample.time, x: offset.x, y: offset.y)
-      }
-      let fit = fit(of: samples, to: chosen, shift: shift)
+      let fit = fit(of: chosen.map { course.sample(at: $0.time) }, to: chosen, shift: shift)
       if best.map({ fit.isBetter(than: $0) }) ?? true { best = fit }
     }
     return best?.shift ?? 0
@@ -96,7 +88,7 @@ extension TracePlayer {
   }
 }
 
-/// A scroller on its way through touches.
+/// A scroller and the touches that are still to be played to it.
 private struct Course {
   var scroller: Scroller
   var touches: ArraySlice<ScrollTrace.Touch>
@@ -104,17 +96,18 @@ private struct Course {
 
   typealias Report = (Scroller.Events, Double) -> Void
 
-  /// Plays what comes up to a time.
-  mutating func offset(at time: Double, report: Report = { _, _ in }) -> (x: Double, y: Double) {
+  /// Plays up to a time, and samples the offset there.
+  mutating func sample(at time: Double, report: Report = { _, _ in }) -> ScrollTrace.Sample {
     while let touch = touches.first, touch.time <= time {
       touches.removeFirst()
       play(touch, report: report)
     }
     report(scroller.advance(to: time), time)
-    return (Double(scroller.contentOffset.x), Double(scroller.contentOffset.y))
+    let offset = scroller.contentOffset
+    return ScrollTrace.Sample(time: time, x: Double(offset.x), y: Double(offset.y))
   }
 
-  /// Plays the rest.
+  /// Plays all touches that are left, and on until the content rests.
   mutating func finish(report: Report) {
     for touch in touches { play(touch, report: report) }
     if let end = scroller.restTime { report(scroller.advance(to: end), end) }

@@ -13,12 +13,14 @@ public import ScrollKit
 /// print(recorder.trace.expected.offsets![0].time)  // 0.25
 /// ```
 ///
-/// Times are read off one clock of the device, such as a touch's timestamp; the trace counts
-/// them from the earliest. Touches, offsets and events may be appended in any order among each
-/// other (a touch is often reported after an offset that it precedes), but within its list each
-/// must be finite and not before the last: anything else is refused with an error, and the
+/// Times come from one clock of the device, such as a touch's timestamp; the trace counts them from
+/// the earliest. A touch is often reported after an offset that it precedes, so touches, offsets
+/// and events may be appended in any order among each other. Within each of the three lists, times
+/// must not decrease and numbers must be finite. Anything else is refused with an error, and the
 /// recorder stays as it was.
 public struct TraceRecorder: Equatable, Sendable {
+  private typealias Expected = ScrollTrace.Expected
+
   private var recorded: ScrollTrace
 
   /// Creates a recorder for a scroll view as it is before the first touch.
@@ -30,8 +32,8 @@ public struct TraceRecorder: Equatable, Sendable {
       name: name, description: description, source: source, scrollView: scrollView)
   }
 
-  /// Creates a recorder for a scroll view whose metrics are known; see
-  /// `ScrollTrace.ScrollView.init(_:)` for what becomes of them.
+  /// Creates a recorder for a scroll view with metrics. `ScrollTrace.ScrollView.init(_:)` says what
+  /// a trace keeps of them.
   public init(
     name: String, description: String? = nil, source: String? = nil, metrics: ScrollMetrics
   ) {
@@ -40,14 +42,14 @@ public struct TraceRecorder: Equatable, Sendable {
       scrollView: ScrollTrace.ScrollView(metrics))
   }
 
-  /// Appends a touch, in the coordinates of the viewport, without the content offset.
+  /// Appends a touch. Its coordinates are the viewport's, without the content offset.
   ///
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func touch(
     _ phase: ScrollTrace.Touch.Phase, x: Double, y: Double, id: Int = 0, time: Double
   ) throws {
     let touch = ScrollTrace.Touch(time: time, phase: phase, x: x, y: y, id: id)
-    try check(touch, after: recorded.touches, "touches")
+    try check(touch, after: recorded.touches, ScrollTrace.touchesPath)
     recorded.touches.append(touch)
   }
 
@@ -56,7 +58,7 @@ public struct TraceRecorder: Equatable, Sendable {
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func offset(x: Double, y: Double, time: Double) throws {
     let sample = ScrollTrace.Sample(time: time, x: x, y: y)
-    try check(sample, after: recorded.expected.offsets ?? [], "expected.offsets")
+    try check(sample, after: recorded.expected.offsets ?? [], Expected.offsetsPath)
     if recorded.expected.offsets == nil { recorded.expected.offsets = [] }
     recorded.expected.offsets?.append(sample)
   }
@@ -65,23 +67,23 @@ public struct TraceRecorder: Equatable, Sendable {
   ///
   /// - Throws: A `ScrollTraceError` that names the refused number.
   public mutating func event(_ event: ScrollTrace.Event) throws {
-    try check(event, after: recorded.expected.events ?? [], "expected.events")
+    try check(event, after: recorded.expected.events ?? [], Expected.eventsPath)
     if recorded.expected.events == nil { recorded.expected.events = [] }
     recorded.expected.events?.append(event)
   }
 
-  /// The greatest reading of a device's clock, in seconds.
+  /// The greatest time that a device's clock may show, in seconds.
   private static let greatestTime = 0x1p52
 
   private func check<Entry: TraceEntry>(
-    _ entry: Entry, after list: [Entry], _ name: String
+    _ entry: Entry, after list: [Entry], _ path: [any CodingKey]
   ) throws {
-    // A device's clock may start below zero; within these bounds differences are finite.
+    // A device's clock may start below zero. Within these bounds differences are finite.
     let last = list.last?.time ?? -Self.greatestTime
-    try entry.validate(at: list.count, of: name, after: last)
+    try entry.validate(at: list.count, of: path, after: last)
     guard entry.time <= Self.greatestTime else {
       throw ScrollTraceError(
-        field: "\(name)[\(list.count)].time", value: "\(entry.time)",
+        at: path + [TraceIndex(list.count), Entry.timeKey], value: "\(entry.time)",
         expectation: "not be more than \(Self.greatestTime)")
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKitTraces
 import XCTest
 
-/// Text that is not JSON, or not an object, or floods a message.
+/// Texts that are not JSON, or not an object, or too long for a message.
 final class JSONErrorTests: XCTestCase {
   private struct Row: TableRow {
     var source = "RFC 8259"
@@ -11,7 +11,7 @@ final class JSONErrorTests: XCTestCase {
     init(_ text: String) { self.text = text }
   }
 
-  /// The reason is Foundation's and differs between systems; the rest of the line does not.
+  /// Checks that a text is refused in one line with a reason. `JSONScanTests` has the reasons.
   private func checkMalformed(_ json: Data, _ text: String) {
     let line = message(json) ?? ""
     let start = "swipe.json is not valid JSON: "

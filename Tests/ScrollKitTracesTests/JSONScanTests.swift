@@ -2,7 +2,7 @@ import Foundation
 import ScrollKitTraces
 import XCTest
 
-/// What a refused text is told, found by a scan of it.
+/// What a scan finds in refused texts.
 final class JSONScanTests: XCTestCase {
   private struct ReasonRow: TableRow {
     var source = "Foundation's JSONSerialization, Swift 6.3, Linux"
@@ -42,6 +42,53 @@ final class JSONScanTests: XCTestCase {
     forEachRow("reasons", rows) { row in
       XCTAssertEqual(
         message(Data(row.text.utf8)), "swipe.json is not valid JSON: \(row.reason)", row.text)
+    }
+  }
+
+  private struct BytesRow: TableRow {
+    var source = "Foundation's JSONSerialization, Swift 6.3, Linux"
+    var text: Data
+    var reason: String
+
+    init(_ text: [UInt8], _ reason: String) { (self.text, self.reason) = (Data(text), reason) }
+
+    init(_ text: String, _ reason: String) { self.init(Array(text.utf8), reason) }
+  }
+
+  /// Faults within strings, words and numbers: which comes first, and where it stands.
+  func testReasonsWithinValues() {
+    let end = "Unexpected end of file during JSON parse."
+    let half =
+      "Unexpected end of file during string parse (expected low-surrogate code point but did not "
+      + "find one)."
+    let bad: [UInt8] = [0x22, 0x61, 0xff]
+    let rows = [
+      BytesRow("-01", "Number with leading zero around character 2."), BytesRow("-", end),
+      BytesRow("[1,-007]", "Number with leading zero around character 5."),
+      BytesRow("[trx", end), BytesRow("[trxe]", "Invalid value around character 3."),
+      BytesRow("nul", end), BytesRow(#""\u123"#, end),
+      BytesRow(#""\u12g4""#, #"Invalid hex encoded sequence in "12g4" at 3."#),
+      BytesRow(#""\u+123""#, #"Invalid hex encoded sequence in "+123" at 3."#),
+      BytesRow(
+        #""\ude00""#,
+        "Unable to convert hex escape sequence (no high character) to UTF8-encoded character."),
+      BytesRow(#""\ud83d"#, end), BytesRow(#""\ud83d""#, end), BytesRow(#""\ud83d" "#, half),
+      BytesRow(#""\ud83d\n""#, half), BytesRow(#""\ud83d\u0041""#, half),
+      BytesRow(#""\ud83d\ude0"#, end),
+      BytesRow(bad + [0x22], "Invalid UTF-8 sequence 2 bytes starting from character 1."),
+      BytesRow(bad + [0x5c, 0x71], "Invalid UTF-8 sequence 2 bytes starting from character 1."),
+      BytesRow(bad + [0x0a, 0x22], "Invalid UTF-8 sequence 3 bytes starting from character 1."),
+      BytesRow(
+        [0x22, 0x61, 0x5c, 0xff], "Invalid UTF-8 sequence 2 bytes starting from character 2."),
+    ]
+    forEachRow("reasons within values", rows) { row in
+      XCTAssertEqual(message(row.text, file: nil), "the text is not valid JSON: \(row.reason)")
+    }
+  }
+
+  func testTwoBytesMayBeACharacterOfUTF16() {
+    for bytes in [[0, 0x31], [0x31, 0], [0xfe, 0xff, 0, 0x31]] as [[UInt8]] {
+      XCTAssertEqual(message(Data(bytes)), "swipe.json: the text is 1, must be an object")
     }
   }
 
@@ -90,8 +137,8 @@ final class JSONScanTests: XCTestCase {
     }
   }
 
-  /// A text with a fault in a field, and random bytes of it changed: it is called no JSON where
-  /// Foundation's parser says so.
+  /// Changes random bytes of a text that breaks the format. The message must say that it is not
+  /// JSON exactly if Foundation's parser refuses it.
   func testTheScanRefusesWhatTheParserRefuses() {
     func counterexample(_ isRefused: (Data) -> Bool) -> String? {
       var generator = SeededGenerator(seed: 520)

@@ -2,14 +2,14 @@ import Foundation
 import ScrollKitTraces
 import XCTest
 
-/// Texts whose arrays and objects lie deep in one another.
+/// Texts with deeply nested arrays and objects.
 final class NestingDepthTests: XCTestCase {
   private enum Outcome: String {
-    /// A trace like any other.
+    /// Read as a trace.
     case isRead
     /// Refused before the decoder sees it.
     case tooDeep
-    /// Refused by the decoder, for whatever it says.
+    /// Refused by the decoder, for any reason.
     case malformed
   }
 
@@ -34,7 +34,7 @@ final class NestingDepthTests: XCTestCase {
     String(repeating: text, count: count)
   }
 
-  /// A trace with a member that no reader knows.
+  /// A trace with an unknown member.
   private func trace(extra: String) -> String {
     String(decoding: TraceText(more: ", \"extra\": \(extra)").json, as: UTF8.self)
   }
@@ -117,7 +117,7 @@ final class NestingDepthTests: XCTestCase {
     ]
     let rows = try encodings.flatMap { name, encoding in
       func data(_ text: String) throws -> Data { try XCTUnwrap(text.data(using: encoding)) }
-      // The sign for all has a quotation mark's byte, and that for ring has a bracket's.
+      // Single bytes of these characters are those of quotation marks and brackets.
       let sign = "\u{2200}\u{5b22}\u{225b}"
       return [
         DepthRow("\(name), open", try data(Self.many("[", 513)), .tooDeep),

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The built program: exit status and streams.
+/// The built program: its exit status and output.
 final class ProgramTests: XCTestCase {
   private var program: URL {
     #if os(macOS)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKitTraces
 import XCTest
 
-/// Every way to break the format, with the line it gets.
+/// Every way to break the format, and the error's line.
 final class ReadingErrorTests: XCTestCase {
   private struct Row: TableRow {
     var source: String

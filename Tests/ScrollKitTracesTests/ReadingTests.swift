@@ -202,7 +202,7 @@ final class ReadingTests: XCTestCase {
   }
 
   func testAKeyThatStandsTwiceIsReadOrRefused() throws {
-    // Which of the two values counts is the parser's affair.
+    // The format does not say which of the two values counts.
     let twice = try ScrollTrace(json: TraceText(more: #", "name": "later""#).json)
     XCTAssertTrue(["swipe", "later"].contains(twice.name))
     for (first, last) in [(#"[1, 2, "x"]"#, "[]"), ("[]", #"[1, 2, "x"]"#), ("[3]", "{}")] {

@@ -7,8 +7,8 @@ import XCTest
 
 /// The bundled recordings of a real UIScrollView, replayed.
 final class RecordingTests: XCTestCase {
-  /// How a replay has to fit: at least so many samples exact, all within a device pixel of 1/3
-  /// point.
+  /// How a replay must fit: a least number of exact samples, and all within a device pixel, which
+  /// is a third of a point.
   private struct FitRow: TableRow {
     let name: String
     let samples: Int
@@ -53,7 +53,7 @@ final class RecordingTests: XCTestCase {
       XCTAssertEqual(run.restingOffset.y, row.rest, accuracy: 1e-3)
       XCTAssertEqual(run.restingOffset.x, 0)
 
-      // The figures of the fit, counted again from the samples.
+      // Counts the fit again from the samples.
       let recorded = try XCTUnwrap(trace.expected.offsets)
       let errors = zip(run.samples, recorded).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
       XCTAssertEqual(errors.count, row.samples)
@@ -69,7 +69,7 @@ final class RecordingTests: XCTestCase {
       let end = try XCTUnwrap(run.events.first { $0.name == .didEndDragging })
       let recordedEnd = trace.expected.events?.first { $0.name == .didEndDragging }
       XCTAssertEqual(end.willDecelerate, recordedEnd?.willDecelerate)
-      // Callbacks of the touches come with them; the last one within a frame of the recorded one.
+      // A touch's callbacks have its time; the last callback is within a frame of the recorded one.
       for (own, recorded) in zip(
         run.events.filter { $0.name != .didScroll && $0.name != .didEndScrolling },
         trace.expected.events ?? [])
@@ -108,13 +108,13 @@ final class RecordingTests: XCTestCase {
     let run = trace.replay()
     XCTAssertEqual(run.fit, fit)
     XCTAssertEqual(run.samples.map(\.time), [0, 0.05, 1, 9])
-    // Before the drag; 36 points after six moves, 26 of them after the slop; at rest.
+    // Before the drag; after six moves by 36 points, of which the slop takes 10; at rest.
     XCTAssertEqual(run.samples[0].y, 5000)
     XCTAssertEqual(run.samples[1].y, 5026)
     XCTAssertEqual(run.samples[3].y, 5443.333333, accuracy: 1e-6)
   }
 
-  /// Callbacks as recorded, and whether a replay that gives those of a fling is in order.
+  /// Recorded callbacks, and whether the replay of a fling is in order beside them.
   private struct OrderRow: TableRow {
     let names: [ScrollTrace.Event.Name]
     let until: Double
@@ -185,7 +185,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertNotEqual(trace.replay().restingOffset.x, 1179)
     XCTAssertNil(run.page(length: 0))
 
-    // What a replay with a later start gives is found again, over all gestures.
+    // The fit finds the shift with which a recording was made, over all gestures.
     trace.sampleTimes = (0...300).map { Double($0) / 100 }
     trace.expected.offsets = trace.replay().samples
     XCTAssertEqual(trace.replay().fit?.shift, 0)
@@ -241,7 +241,7 @@ final class RecordingTests: XCTestCase {
     let count = 50_000
     trace.touches = [.init(time: 0, phase: .began, x: 0, y: 0)]
     for step in 0..<count {
-      // Half of the touches after a release, so that the fit would have to play them again.
+      // Half of the touches come after a release: the fit plays those again for each shift.
       let phase: ScrollTrace.Touch.Phase = step == count / 2 ? .ended : .moved
       trace.touches.append(
         .init(time: Double(step) * 0.001, phase: phase, x: 0, y: -Double(step % 500)))

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScrollKitReplay
 
-/// What the program prints, run within the test.
+/// What the program prints when it runs inside the test.
 final class ReplayToolTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "")
 

@@ -8,7 +8,7 @@ import XCTest
 #endif
 @testable import ScrollKitReplay
 
-/// The drawing, by what is in it.
+/// The drawing's elements.
 final class TraceGraphTests: XCTestCase {
   /// The elements of a drawing: their names and attributes, and all text.
   private final class Reader: NSObject, XMLParserDelegate {
@@ -54,7 +54,7 @@ final class TraceGraphTests: XCTestCase {
     XCTAssertEqual(drawing.points, 45)
     let heights = drawing.numbers("cy", of: "circle")
     XCTAssertEqual(heights.count, 45)
-    // The last sample lies on the greatest offset; the greatest of all is the seventh.
+    // The last sample lies on the greatest offset; the seventh lies farthest beyond it.
     XCTAssertEqual(drawing.dashedLines.count, 1)
     XCTAssertEqual(drawing.dashedLines.first ?? 0, heights.last ?? 1, accuracy: 0.011)
     XCTAssertEqual(heights.firstIndex(of: heights.min() ?? 0), 6)
@@ -105,7 +105,7 @@ final class TraceGraphTests: XCTestCase {
     let drawing = try read(trace)
     XCTAssertEqual(drawing.numbers("cy", of: "circle"), [])
     XCTAssertLessThan(drawing.points, 4 * 700)
-    // The one sample that differs is still there, on the greatest offset.
+    // The one sample that differs is kept; it lies on the greatest offset.
     let line = drawing.elements.first { $0.name == "polyline" }?.attributes["points"] ?? ""
     let heights = line.split(separator: " ").compactMap { $0.split(separator: ",").last }
     XCTAssertEqual(heights.compactMap { Double($0) }.min(), drawing.dashedLines.first)

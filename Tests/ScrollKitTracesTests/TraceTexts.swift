@@ -34,7 +34,7 @@ func smallTrace() -> ScrollTrace {
       viewport: CGSize(width: 100, height: 200), contentSize: CGSize(width: 300, height: 200)))
 }
 
-/// What went wrong while reading, in one line; `nil` where nothing did.
+/// The error of reading a text, in one line; `nil` if it is read.
 func message(_ json: Data, file: String? = "swipe.json") -> String? {
   do {
     _ = try ScrollTrace(json: json, file: file)

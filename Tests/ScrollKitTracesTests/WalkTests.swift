@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ScrollKitReplay
 
-/// Offsets walked through the library.
+/// What the library makes of recorded offsets.
 final class WalkTests: XCTestCase {
   func testTheBundledRecording() throws {
     let walk = try ReplayTool.bundled().walk
@@ -149,7 +149,7 @@ final class WalkTests: XCTestCase {
         trace.expected.offsets = [ScrollTrace.Sample(time: 7, x: x, y: y)]
         let walk = trace.walk
         let scrolls = row.content + leading + trailing - row.viewport > 1e-6
-        // Where nothing scrolls neither axis does, and the vertical one is taken.
+        // If nothing scrolls, both ranges are equal and the vertical axis is taken.
         if scrolls || !isHorizontal {
           XCTAssertEqual(walk.axis, axis)
           XCTAssertEqual(walk.pageCount, row.count)
@@ -192,7 +192,7 @@ final class WalkTests: XCTestCase {
   }
 }
 
-/// Traces put together from numbers nobody should pass.
+/// Traces of numbers that nobody should pass.
 final class WalkTotalityTests: XCTestCase {
   func testEveryNumberIsFinite() {
     for length in hostileNumbers {

@@ -14,7 +14,7 @@ final class EventGrammarTests: XCTestCase {
     }
   }
 
-  private func event(_ letter: Character) -> Scroller.Event {
+  private func event(_ letter: Character) throws -> Scroller.Event {
     let zero = CGPoint.zero
     let all: [Scroller.Event] = [
       .willBeginDragging, .didScroll, .willEndDragging(velocity: zero, target: zero),
@@ -22,20 +22,22 @@ final class EventGrammarTests: XCTestCase {
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop,
       .didZoom, .didChangeAdjustedContentInset, .didEndScrolling,
     ]
-    return all.first { $0.letter == letter } ?? .didScroll
+    return try XCTUnwrap(all.first { $0.letter == letter }, "no event has the letter \(letter)")
   }
 
-  private func violation(_ inputs: String) -> String? {
+  private func violation(_ inputs: String) throws -> String? {
     var grammar = EventGrammar()
     for input in inputs.split(separator: " ") {
       let parts = input.split(separator: "/", omittingEmptySubsequences: false)
-      grammar.check(parts[0].map(event), EventGrammar.Flags(String(parts[1])))
+      let flags = try XCTUnwrap(
+        parts.count == 2 ? EventGrammar.Flags(letters: parts[1]) : nil, "\(input) is mistyped")
+      grammar.check(try parts[0].map(event), flags)
     }
     return grammar.violation
   }
 
-  func testGoodOrders() {
-    forEachRow(
+  func testGoodOrders() throws {
+    try forEachRow(
       "good orders",
       [
         GrammarRow("/T /"), GrammarRow("/T Bs/D s/D Ed./"), GrammarRow("/T B/D EDb/b s/b se./"),
@@ -46,11 +48,11 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("/a a/T d/a t./"), GrammarRow("/T B/D EDb/b se.s./"),
         GrammarRow("/T B/D Edsa./", nil, "an animation without duration interrupts a drag"),
       ]
-    ) { XCTAssertNil(violation($0.inputs)) }
+    ) { XCTAssertNil(try violation($0.inputs)) }
   }
 
-  func testPlantedFaults() {
-    forEachRow(
+  func testPlantedFaults() throws {
+    try forEachRow(
       "planted faults",
       [
         GrammarRow("s/ B/", "(isTracking: false", "a drag that nobody sees"),
@@ -87,7 +89,7 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("ssssssss/", "8 events", "more than an input has"),
       ]
     ) { row in
-      let found = violation(row.inputs)
+      let found = try violation(row.inputs)
       XCTAssertTrue(found?.contains(row.violation ?? "") ?? false, "found \(found ?? "nothing")")
     }
   }

@@ -5,20 +5,21 @@ import XCTest
 /// Fingers that wait: in the order in which they came, up to four.
 final class OtherFingersTests: XCTestCase {
   /// `+3` finger 3 comes, at (3, 30); `~3` it moves to (4, 40); `-3` it is up.
-  private func fingers(_ script: String) -> OtherFingers {
+  private func fingers(_ script: String) throws -> OtherFingers {
     var fingers = OtherFingers()
     for word in script.split(separator: " ") {
-      let id = Int(word.dropFirst()) ?? 0
+      let id = try XCTUnwrap(Int(word.dropFirst()), "\(word) in \(script)")
       switch word.first {
       case "+": fingers.add(id, at: AxisPair(x: Double(id), y: 10 * Double(id)))
       case "~": fingers.move(id, to: AxisPair(x: Double(id) + 1, y: 10 * Double(id) + 10))
-      default: fingers.remove(id)
+      case "-": fingers.remove(id)
+      default: XCTFail("\(word) in \(script)")
       }
     }
     return fingers
   }
 
-  func testOrders() {
+  func testOrders() throws {
     let order = "definition: first come, first known"
     let rows: [Row<String, [Int]>] = [
       Row("", [], order), Row("+1", [1], order), Row("+2 +1", [2, 1], order),
@@ -29,8 +30,8 @@ final class OtherFingersTests: XCTestCase {
       Row("+1 -2", [1], "one there is not"), Row("+1 ~2", [1], "one there is not"),
       Row("+0 +-7", [0, -7], "any number is a finger"),
     ]
-    forEachRow("fingers that wait", rows) { row in
-      let fingers = fingers(row.input)
+    try forEachRow("fingers that wait", rows) { row in
+      let fingers = try fingers(row.input)
       XCTAssertEqual((0..<fingers.count).map { fingers[$0].id }, row.expected)
       XCTAssertEqual(
         (0..<fingers.count).map { fingers[$0].location.x }, row.expected.map { Double($0) })
@@ -38,11 +39,11 @@ final class OtherFingersTests: XCTestCase {
   }
 
   func testPlacesAndEquality() {
-    XCTAssertEqual(fingers("+1 +2 ~1")[0].location, AxisPair(x: 2, y: 20))
-    XCTAssertEqual(fingers("+1 +2 ~1 -1")[0].location, AxisPair(x: 2, y: 20))
+    XCTAssertEqual(try fingers("+1 +2 ~1")[0].location, AxisPair(x: 2, y: 20))
+    XCTAssertEqual(try fingers("+1 +2 ~1 -1")[0].location, AxisPair(x: 2, y: 20))
     // What is gone leaves nothing behind.
-    XCTAssertEqual(fingers("+1 +2 -1"), fingers("+2"))
-    XCTAssertEqual(fingers("+1 +2 +3 +4 -4 -3 -2 -1"), fingers(""))
-    XCTAssertNotEqual(fingers("+1 ~1"), fingers("+1"))
+    XCTAssertEqual(try fingers("+1 +2 -1"), try fingers("+2"))
+    XCTAssertEqual(try fingers("+1 +2 +3 +4 -4 -3 -2 -1"), try fingers(""))
+    XCTAssertNotEqual(try fingers("+1 ~1"), try fingers("+1"))
   }
 }

@@ -86,7 +86,7 @@ final class ScrollerCodableTests: XCTestCase {
     }
   }
 
-  func testTimesCanBeRebased() {
+  func testTimesCanBeRebased() throws {
     let rows: [Row<String, String>] = [
       Row("~300,200,10,0,.01", "m180@.11 u@.11 >.2 >1 >|", "in a drag"),
       Row(flick, ">.2 >1 >|", "in a fling"),
@@ -94,7 +94,7 @@ final class ScrollerCodableTests: XCTestCase {
       Row("\(pull) h@.3", "u@.6 >.7 >|", "held still past an edge"),
       Row(">1 f", ">1.2 >1.3", "indicators"),
     ]
-    forEachRow("rebased times", rows) { row in
+    try forEachRow("rebased times", rows) { row in
       for axis in ScrollAxis.allCases {
         var play = ScrollSetup.atThree.script(axis)
         play.play(row.input)
@@ -103,7 +103,7 @@ final class ScrollerCodableTests: XCTestCase {
         XCTAssertNotEqual(later.scroller, play.scroller)
         for word in row.expected.split(separator: " ") {
           play.play(String(word))
-          later.play(later1024(word))
+          later.play(try later1024(word))
           XCTAssertEqual(later.offset, play.offset, accuracy: 1e-6)
           XCTAssertEqual(
             later.scroller.indicatorOpacity(axis), play.scroller.indicatorOpacity(axis),
@@ -122,11 +122,11 @@ final class ScrollerCodableTests: XCTestCase {
   }
 
   /// A word of a script 1024 s later.
-  private func later1024(_ word: Substring) -> String {
+  private func later1024(_ word: Substring) throws -> String {
     guard word != ">|" else { return ">|" }
-    var parts = word.dropFirst().split(separator: "@").compactMap { Double($0) }
-    parts[parts.count - 1] += 1024
-    return "\(word.prefix(1))" + parts.map { "\($0)" }.joined(separator: "@")
+    let sign = try XCTUnwrap(word.lastIndex { "@>".contains($0) })
+    let time = try XCTUnwrap(Double(word[sign...].dropFirst()), "\(word)")
+    return "\(word[...sign])\(time + 1024)"
   }
 
   /// A change of a written state, and what is said of it.

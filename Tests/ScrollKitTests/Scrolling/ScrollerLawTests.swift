@@ -95,8 +95,10 @@ final class ScrollerLawTests: XCTestCase {
     scroller.advance(to: 1.1)
     rule.take(.stop, scroller.stopScrolling(), scroller)
     XCTAssertNil(rule.fault(scroller))
-    scroller.configuration.paging = .viewport
-    XCTAssertNotNil(rule.fault(scroller))
+    for paging in [Scroller.Paging.viewport, .pages(length: 333)] {
+      scroller.configuration.paging = paging
+      XCTAssertNotNil(rule.fault(scroller), "\(paging)")
+    }
   }
 
   /// Plays a random sequence and gives a function the scroller after each input.

@@ -1,10 +1,10 @@
 import ScrollKit
 
-/// What may follow what among a scroller's events: UIScrollView's order as a state machine. It also
-/// compares with the scroller's flags after each input. The first violation is kept.
+/// Checks the order of a scroller's events: UIScrollView's order as a state machine. After each
+/// input it also checks the scroller's flags. It keeps the first violation.
 struct EventGrammar {
   private enum State: String {
-    /// Nothing goes on, or a finger is down that has not dragged.
+    /// Nothing moves. A finger may be down that has not dragged.
     case idle
     /// A finger holds content that it caught.
     case held
@@ -15,13 +15,13 @@ struct EventGrammar {
     case due
     case decelerating
     case animating
-    /// A wheel has left content between pages, and it is going to one.
+    /// A wheel has left the content between pages; after a pause it goes to one.
     case awaiting
-    /// Some scrolling is over, and `didEndScrolling` is due unless something else goes on.
+    /// Some scrolling is over. `didEndScrolling` is due unless other scrolling goes on.
     case ended
   }
 
-  /// What is compared with after an input.
+  /// The scroller's flags after an input.
   struct Flags: Equatable {
     var isTracking = false
     var isDragging = false
@@ -37,13 +37,17 @@ struct EventGrammar {
       isAtRest = scroller.isAtRest
     }
 
-    init(_ letters: String) {
+    /// Reads flags, a letter each; `nil` for an unknown letter.
+    init?(letters: Substring) {
+      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
       isTracking = letters.contains("T") || letters.contains("D")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
       isScrollAnimating = letters.contains("a")
       isAtRest = letters.isEmpty
     }
+
+    init() {}
   }
 
   private var state = State.idle
@@ -94,7 +98,7 @@ struct EventGrammar {
     case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended),
       (.didScrollToTop, .awaiting):
       return state = .ended
-    // An animation that takes no time, perhaps one that interrupted a drag.
+    // An animation without duration; it may have interrupted a drag.
     case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
       (.didEndScrollingAnimation, .ended) where previous == .didScroll:
       return state = .ended
@@ -106,19 +110,19 @@ struct EventGrammar {
     note("\(event.name) while \(state)")
   }
 
-  /// What the flags have to be after an input.
+  /// Checks the flags after an input.
   private mutating func close(_ flags: Flags) {
     if state == .ended, flags.isTracking { state = .held }
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
     if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
-    var expected = Flags("")
+    var expected = Flags()
     expected.isAtRest = state == .idle && !flags.isTracking
     switch state {
     case .idle: expected.isTracking = flags.isTracking
     case .awaiting: expected.isTracking = flags.isTracking
     case .held: expected.isTracking = true
-    case .dragging: expected = Flags("D")
+    case .dragging: (expected.isTracking, expected.isDragging) = (true, true)
     case .decelerating: expected.isDecelerating = true
     case .animating: expected.isScrollAnimating = true
     case .releasing, .due, .ended: return note("an input ends while \(state)")

@@ -13,7 +13,7 @@ struct Row<Input, Expected>: TableRow {
   }
 }
 
-/// The first of many random cases for which a law does not hold, or `nil`.
+/// The first of many random cases that breaks a law; `nil` if none does.
 func firstCounterexample<Case>(
   seed: UInt64, count: Int = 2000, _ makeCase: (inout SeededGenerator) -> Case,
   _ holds: (Case) -> Bool
@@ -27,7 +27,7 @@ func firstCounterexample<Case>(
 }
 
 extension XCTestCase {
-  /// Checks that a law finds no counterexample for its subject, and one for each planted fault.
+  /// Checks that a law finds no counterexample for its subject, but one for each planted fault.
   func assertLaw<Subject, Case>(
     _ law: (Subject) -> Case?, holdsFor subject: Subject, findsFaultIn faults: [Subject],
     file: StaticString = #filePath, line: UInt = #line
@@ -43,16 +43,16 @@ extension XCTestCase {
 }
 
 extension SeededGenerator {
-  /// A random multiple of 1/8: sums and differences of a few such numbers are exact.
+  /// A random multiple of 1/8. Sums and differences of a few such numbers are exact.
   mutating func eighths(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range.lowerBound * 8...range.upperBound * 8, using: &self)) / 8
   }
 }
 
-/// Whether two numbers are equal, not a number being equal to itself.
+/// Whether two numbers are equal, where NaN equals NaN.
 func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
 
-/// How many representable numbers lie between two numbers of one sign, the farther one included.
+/// The distance between two numbers of the same sign, counted in representable numbers.
 func unitsInLastPlace(_ a: Double, _ b: Double) -> UInt64 {
   guard a.sign == b.sign else { return a == b ? 0 : .max }
   return a.bitPattern > b.bitPattern ? a.bitPattern - b.bitPattern : b.bitPattern - a.bitPattern

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-// Short spellings for tables.
+// Short names for tables, and comparisons of points, sizes and rects.
 
 func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
@@ -27,7 +27,7 @@ extension ScrollInsets {
   var coordinates: [Double] { [top, left, bottom, right] }
 }
 
-/// Whether each number is within a distance of its counterpart.
+/// Whether each number differs from its counterpart by no more than an accuracy.
 func areNear(_ a: [Double], _ b: [Double], _ accuracy: Double) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude <= accuracy }
 }

@@ -2,22 +2,22 @@ import XCTest
 
 @testable import ScrollKit
 
-/// What any motion says of its ends: where and how fast it starts, where and when it rests.
+/// The ends of any motion: where and how fast it starts, where and when it rests.
 struct MotionEnds {
   var name: String
   var start: Double
-  /// The velocity at the start; `nil` where none is given.
+  /// The velocity at the start; `nil` if the motion does not promise one.
   var startVelocity: Double?
   var destination: Double
   var duration: Double
-  /// The positions it never leaves.
+  /// The motion stays within this range.
   var range: ClosedRange<Double>
   var position: (Double) -> Double
   var velocity: (Double) -> Double
 
-  /// The first end that is missed, to the last bit.
+  /// The first end that the motion misses, compared to the last bit.
   var fault: String? {
-    // A motion that rests at once is at its end at the start.
+    // A motion without duration is at its end from the start.
     if duration > 0 {
       for time in [0, -0.0, -1, -.infinity, .nan] {
         if position(time) != start {
@@ -56,7 +56,7 @@ struct MotionEnds {
     return motion
   }
 
-  /// Faults that the ends of any motion must show.
+  /// Faults that must be found in any motion.
   static var plantedFaults: [(MotionEnds) -> MotionEnds] {
     [
       { motion in motion.with { $0.position = { motion.position($0.nextDown) } } },
@@ -71,7 +71,7 @@ struct MotionEnds {
   }
 }
 
-/// Numbers at which ends are missed, if anywhere: those that round, and those there are at all.
+/// Random numbers for motions: some that lose bits by rounding, some extreme, some ordinary.
 struct EndNumbers {
   var generator: SeededGenerator
 

@@ -1,15 +1,15 @@
 import XCTest
 
-/// One line of a table of numbers that another library publishes in its tests.
+/// One line of a table of numbers from another library's published tests.
 struct PeerRow<Input, Expected: Equatable>: TableRow {
   let input: Input
   /// Our number.
   let expected: Expected
-  /// The peer's number, where ours differs for a reason.
+  /// The other library's number, if ours differs for a reason.
   let theirs: Expected?
   let source: String
 
-  /// Must be the peer's: the mathematics is ours too.
+  /// Creates a row in which our number is the other library's.
   init(_ input: Input, _ expected: Expected, _ source: String) {
     self.input = input
     self.expected = expected
@@ -17,7 +17,7 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
     theirs = nil
   }
 
-  /// Ours differs, for the reason given in the source.
+  /// Creates a row in which our number differs, for the reason given in `source`.
   init(_ input: Input, ours: Expected, theirs: Expected, _ source: String) {
     self.input = input
     self.expected = ours
@@ -27,8 +27,8 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
 }
 
 extension XCTestCase {
-  /// Compares our number with the expected one, and makes sure that one which is said to differ
-  /// does.
+  /// Checks that our number is the expected one, and differs from the other library's if the row
+  /// says so.
   func check<Input, Expected>(
     _ found: Expected, _ row: PeerRow<Input, Expected>, file: StaticString = #filePath,
     line: UInt = #line

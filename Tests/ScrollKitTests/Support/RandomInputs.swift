@@ -1,7 +1,7 @@
 import Foundation
 import ScrollKit
 
-/// Inputs of any kind in any order, the same ones for a scroller and for its copies.
+/// One input to a scroller: a value, so that a scroller and its copies can get the same one.
 enum RandomInput {
   case touch(Scroller.TouchPhase, id: Int, CGPoint, time: Double)
   case advance(Double)
@@ -15,10 +15,10 @@ enum RandomInput {
   case zoom(Double, about: CGPoint)
   case flash
   case metrics(ScrollMetrics)
-  /// The content is longer or shorter, as when rows come in or go; a shift follows.
+  /// The content becomes longer or shorter, as when rows are inserted or removed.
   case growth(Double)
   case safeArea(Double)
-  /// Saved, and read again.
+  /// The scroller is saved and read again.
   case resumption
   case configuration(Scroller.Configuration)
 
@@ -55,14 +55,14 @@ enum RandomInput {
   }
 }
 
-/// Makes inputs: mostly gestures that a finger might do, at times anything.
+/// Makes random inputs: mostly gestures of a finger, sometimes anything else.
 struct RandomInputs {
   var generator: SeededGenerator
-  /// How often a number is one nobody should pass: never, or once in so many.
+  /// One number in so many is one that nobody should pass; `nil` for none.
   var hostility: Int?
   var time = 0.0
   var finger = CGPoint(x: 200, y: 200)
-  /// What comes next in any case.
+  /// Inputs that must come next.
   private var queue: [RandomInput] = []
 
   init(seed: UInt64, hostility: Int?) {
@@ -71,6 +71,10 @@ struct RandomInputs {
   }
 
   mutating func chance(_ one: Int) -> Bool { Int.random(in: 1...one, using: &generator) == 1 }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values.randomElement(using: &generator)!
+  }
 
   private mutating func number(_ usual: Double) -> Double {
     guard let hostility, chance(hostility) else { return usual }
@@ -98,12 +102,12 @@ struct RandomInputs {
         ? ScrollInsets(
           top: number(-20...60), left: number(-20...60), bottom: number(-20...60),
           right: number(-20...60)) : .zero,
+      contentInsetAdjustmentBehavior: pick(InsetAdjustmentBehavior.allCases),
       behavior: ScrollBehavior(
-        bounces: chance(4) ? axes.randomElement(using: &generator) ?? [] : .all,
-        alwaysBounces: chance(3) ? axes.randomElement(using: &generator) ?? [] : [],
+        bounces: chance(4) ? pick(axes) : .all, alwaysBounces: chance(3) ? pick(axes) : [],
         isScrollEnabled: !chance(12), isUserInteractionEnabled: !chance(30)),
       contentAlignmentPoint: chance(5) ? CGPoint(x: 0.5, y: 0.5) : .zero,
-      displayScale: number(Double([1, 2, 3].randomElement(using: &generator) ?? 1)))
+      displayScale: number(pick([1, 2, 3])))
   }
 
   mutating func configuration() -> Scroller.Configuration {
@@ -114,7 +118,8 @@ struct RandomInputs {
     case 1:
       new.paging = .pages(
         length: number(50...400), spacing: number(0...20),
-        alignment: chance(2) ? .center : .leading, limit: Int.random(in: 0...3, using: &generator))
+        alignment: pick([.leading, .center, .trailing]), limit: pick([0, 1, 2, 3]),
+        padsEnds: chance(4), isRightToLeft: chance(4))
     default: break
     }
     if chance(4) { new.decelerationRate = number(Deceleration.fastRate) }
@@ -124,8 +129,8 @@ struct RandomInputs {
     if chance(4) { new.slop = number(0...30) }
     if chance(4) { new.pagingSpring = Spring(stiffness: number(1...500), damping: number(1...60)) }
     if chance(4) { new.wheelPause = number(0.1) }
-    if chance(4) { new.insetFollowing = chance(2) ? .always : .never }
-    if chance(8) { new.restAdjustment = .none }
+    if chance(2) { new.insetFollowing = pick(Scroller.InsetFollowing.allCases) }
+    if chance(4) { new.restAdjustment = pick(Scroller.RestAdjustment.allCases) }
     if chance(6) { new.rubberBandCoefficient = number(0...1) }
     if chance(6) { new.indicatorFadeDuration = number(0.5) }
     return new
@@ -163,7 +168,7 @@ struct RandomInputs {
       return .rect(rect, animated: chance(2))
     case 32: return chance(2) ? .top : .stop
     case 33:
-      return .wheel(point(-99...99), Scroller.WheelUnit(rawValue: chance(2) ? 0 : 1) ?? .lines)
+      return .wheel(point(-99...99), pick(Scroller.WheelUnit.allCases))
     case 34: return .retarget(point(-100...2000))
     case 35: return .shift(point(-400...400))
     case 36: return .zoom(number(generator.eighths(0...3)), about: point(0...400))

@@ -1,17 +1,17 @@
 import ScrollKit
 
-/// Where content may come to rest: in the range and, with pages, on one, unless the app has put it
-/// elsewhere and nothing has happened since that brings it back.
+/// Where content may come to rest: in the range and, with pages, on one. Where the app has put it
+/// elsewhere, it may stay there until something brings it back.
 struct RestingRule {
-  /// Whether an app has put the content where it is, or is moving it there, or has just changed the
-  /// rules.
+  /// Whether the app has put the content where it is, is moving it there, or has just changed the
+  /// configuration. Then the content may be out of range.
   private var isTheApps = true
-  /// The same for content between pages.
+  /// The same for content that may be between pages.
   private var isTheAppsPage = true
-  /// The sizes there were, without the offset.
+  /// The metrics after the last input, without the offset.
   private var sizes: ScrollMetrics?
 
-  /// Takes an input, what it gave, and the scroller after it.
+  /// Takes an input, its events, and the scroller after it.
   mutating func take(_ input: RandomInput, _ events: Scroller.Events, _ scroller: Scroller) {
     let isReleased = events.contains {
       if case .didEndDragging = $0 { return true }
@@ -27,41 +27,58 @@ struct RestingRule {
       (isTheApps, isTheAppsPage) = (true, true)
     case .rect, .top: isTheAppsPage = true
     case .metrics, .growth, .safeArea:
-      // What moves by itself or is held goes on as before.
+      // Content that moves or is held keeps its place until it rests.
       let isLoose = scroller.phase == .idle || scroller.phase == .tracking
       let comesBack = scroller.configuration.restAdjustment == .intoRange
       if isResized, isLoose { isTheApps = !comesBack }
-    case .stop where scroller.phase == .idle && !events.isEmpty:
-      (isTheApps, isTheAppsPage) = (false, false)
-    case .zoom: if events.contains(.didZoom) { isTheApps = false }
-    default: break
+    case .stop:
+      if scroller.phase == .idle, !events.isEmpty { (isTheApps, isTheAppsPage) = (false, false) }
+    case .zoom:
+      guard events.contains(.didZoom) else { break }
+      isTheApps = false
+      // Under a finger that has not dragged, a zoom leaves the content between pages.
+      if scroller.phase == .tracking { isTheAppsPage = true }
+    case .touch, .advance, .wheel, .flash, .resumption: break
     }
   }
 
-  /// What is wrong with where a scroller at rest is.
+  /// What is wrong with the offset of a scroller at rest; `nil` if nothing is.
   func fault(_ scroller: Scroller) -> String? {
     guard !isTheApps else { return nil }
     let metrics = scroller.metrics
     let pixel = 1 / metrics.displayScale
     for axis in ScrollAxis.allCases {
       let lengths = metrics[axis]
-      let offset = axis == .horizontal ? metrics.contentOffset.x : metrics.contentOffset.y
-      // The range, from its definition.
+      let point = metrics.contentOffset
+      let offset = Double(axis == .horizontal ? point.x : point.y)
+      // The range by its definition, computed without the library.
       let slack =
         lengths.viewport - lengths.insets.leading - lengths.insets.trailing - lengths.content
       let low = -(lengths.insets.leading + lengths.alignment * max(0, slack))
       let high = max(low, lengths.content + lengths.insets.trailing - lengths.viewport)
-      if Double(offset) < low - pixel || Double(offset) > high + pixel {
+      if offset < low - pixel || offset > high + pixel {
         return "\(axis): rests at \(offset) out of \(low)...\(high)"
       }
-      guard scroller.configuration.paging == .viewport, !isTheAppsPage, high - low > 1,
-        lengths.viewport > 0
-      else { continue }
-      // Pages are viewports, counted from below the leading inset; the last may be a part of one.
-      let pages = (Double(offset) + lengths.insets.leading) / lengths.viewport
-      let miss = abs(pages - pages.rounded()) * lengths.viewport
-      if miss > pixel, abs(Double(offset) - low) > pixel, abs(Double(offset) - high) > pixel {
-        return "\(axis): rests at \(offset) between pages of \(lengths.viewport)"
+      guard !isTheAppsPage, high - low > 1, lengths.viewport > 0 else { continue }
+      let stop: Double
+      switch scroller.configuration.paging {
+      case .none: continue
+      case .viewport:
+        // Pages are viewports, counted from the leading inset; the last may be shorter.
+        let page = ((offset + lengths.insets.leading) / lengths.viewport).rounded()
+        let stops = [low, page * lengths.viewport - lengths.insets.leading, high]
+        stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low
+      case .pages(let length, let spacing, let alignment, _, let padsEnds, let isRightToLeft):
+        let pages = Pages(
+          count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
+          padsEnds: padsEnds, axis: axis, isRightToLeft: isRightToLeft
+        ).fitted(
+          viewport: lengths.viewport, insets: lengths.insets, contentLength: lengths.content)
+        guard let page = pages.page(at: offset) else { continue }
+        stop = pages.contentOffset(of: page)
+      }
+      if abs(offset - stop) > pixel {
+        return "\(axis): rests at \(offset), not at \(stop), where a page does"
       }
     }
     return nil

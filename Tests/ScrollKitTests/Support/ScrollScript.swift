@@ -1,7 +1,8 @@
 import ScrollKit
+import XCTest
 
 extension Scroller.Event {
-  /// One letter an event, so that an order reads as a word: "BsEDbse." is a drag and a fling.
+  /// A letter for each event, so that an order reads as a word: "BsEDbse." is a drag and a fling.
   var letter: Character {
     switch self {
     case .willBeginDragging: "B"
@@ -21,25 +22,19 @@ extension Scroller.Event {
 
 /// Plays a scroller along one axis from a script, and writes down what happens.
 ///
-/// A script is a row of words: `d300@0` a finger goes down at 300 at time 0, `m290@.1` it moves,
-/// `h@.2` it is held still, `u@.2` up, `x@.2` cancelled; `~300,200,10,0,.01` down at 300 at time 0
-/// and in 10 even steps of .01 s to 200; `>1` advances to a time, `>|` to the rest; `o50` sets the
-/// offset, `O50` animated, `v50+20` shows 20 points from 50 on, `V50+20` animated, `t` to the top,
-/// `!` stops, `r50` retargets, `w5` `l5` `p5` a wheel by points, lines, pages, `+5` shifts, `z2`
-/// zooms about the middle; `c500` `b500` `i20` `j20` change the content's length, the bounds', the
-/// leading inset, the trailing inset, `s20` the leading safe area, `e0` `e1` whether scrolling is
-/// enabled, `f` flashes. A second finger is `D`, `M`, `U`.
+/// A script is a row of words, each with its numbers; `ScriptWord.Command` lists them. For example
+/// `d300@0` puts a finger down at 300 at time 0, `m290@.1` moves it, `u@.2` lifts it;
+/// `~300,200,10,0,.01` goes down at 300 at time 0 and in 10 even steps of .01 s to 200; `>1`
+/// advances to a time, `>|` to the rest; `v50+20` shows 20 points from 50 on.
 struct ScrollScript {
   var scroller: Scroller
   let axis: ScrollAxis
-  /// The letters of all events; of several `didScroll` in a row one.
+  /// The letters of all events. Several `didScroll` in a row count as one.
   var log = ""
-  /// What the last `willEndDragging` said along the axis.
+  /// The velocity and the target of the last `willEndDragging`, along the axis.
   var velocity = 0.0
   var target = 0.0
-  /// The phases, one word each.
-  var phases = ""
-  /// Watches over the order of events.
+  /// Checks the order of events.
   var grammar = EventGrammar()
 
   init(_ scroller: Scroller, axis: ScrollAxis) { (self.scroller, self.axis) = (scroller, axis) }
@@ -62,31 +57,31 @@ struct ScrollScript {
     grammar.check(Array(events), scroller)
   }
 
-  mutating func play(_ script: String) {
-    for word in script.split(separator: " ") {
-      note(play(word: word))
+  /// Plays a script. A mistyped script fails the test at the line of the call and is not played.
+  mutating func play(_ script: String, file: StaticString = #filePath, line: UInt = #line) {
+    do throws(ScriptWord.Fault) {
+      for word in try ScriptWord.words(script) { note(play(word)) }
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
     }
   }
 
-  private mutating func play(word: Substring) -> Scroller.Events {
-    let rest = word.dropFirst()
-    let numbers = rest.split { ",@+".contains($0) }.map {
-      Double($0) ?? ($0 == "nan" ? .nan : .greatestFiniteMagnitude)
-    }
+  private mutating func play(_ word: ScriptWord) -> Scroller.Events {
+    let numbers = word.numbers
     let first = numbers.first ?? 0
     func touch(_ phase: Scroller.TouchPhase, id: Int = 0) -> Scroller.Events {
       scroller.touch(phase, id: id, at: point(first), time: numbers.last ?? 0)
     }
-    switch word.first {
-    case "d": return touch(.began)
-    case "m": return touch(.moved)
-    case "h": return touch(.stationary)
-    case "u": return touch(.ended)
-    case "x": return touch(.cancelled)
-    case "D": return touch(.began, id: 1)
-    case "M": return touch(.moved, id: 1)
-    case "U": return touch(.ended, id: 1)
-    case "~":
+    switch word.command {
+    case .down: return touch(.began)
+    case .move: return touch(.moved)
+    case .hold: return touch(.stationary)
+    case .up: return touch(.ended)
+    case .cancel: return touch(.cancelled)
+    case .otherDown: return touch(.began, id: 1)
+    case .otherMove: return touch(.moved, id: 1)
+    case .otherUp: return touch(.ended, id: 1)
+    case .drag:
       note(scroller.touch(.began, at: point(first), time: numbers[3]))
       for step in 1...Int(numbers[2]) {
         let share = Double(step) / numbers[2]
@@ -96,37 +91,36 @@ struct ScrollScript {
             time: numbers[3] + Double(step) * numbers[4]))
       }
       return scroller.advance(to: .nan)
-    case ">": return scroller.advance(to: rest == "|" ? scroller.restTime ?? .nan : first)
-    case "o": return scroller.setContentOffset(point(first))
-    case "O": return scroller.setContentOffset(point(first), animated: true)
-    case "v", "V":
+    case .advance: return scroller.advance(to: numbers.first ?? scroller.restTime ?? .nan)
+    case .offset: return scroller.setContentOffset(point(first))
+    case .offsetAnimated: return scroller.setContentOffset(point(first), animated: true)
+    case .show, .showAnimated:
       let rect = CGRect(
         origin: point(first),
         size: axis == .horizontal
           ? CGSize(width: numbers[1], height: 1) : CGSize(width: 1, height: numbers[1]))
-      return scroller.scrollRectToVisible(rect, animated: word.first == "V")
-    case "t": return scroller.scrollToTop()
-    case "!": return scroller.stopScrolling()
-    case "r": return scroller.retarget(to: point(first))
-    case "w": return scroller.wheel(point(first), time: .nan)
-    case "l": return scroller.wheel(point(first), unit: .lines, time: .nan)
-    case "p": return scroller.wheel(point(first), unit: .pages, time: .nan)
-    case "+": return scroller.shift(by: point(first))
-    case "z":
+      return scroller.scrollRectToVisible(rect, animated: word.command == .showAnimated)
+    case .top: return scroller.scrollToTop()
+    case .stop: return scroller.stopScrolling()
+    case .retarget: return scroller.retarget(to: point(first))
+    case .points: return scroller.wheel(point(first), time: .nan)
+    case .lines: return scroller.wheel(point(first), unit: .lines, time: .nan)
+    case .pages: return scroller.wheel(point(first), unit: .pages, time: .nan)
+    case .shift: return scroller.shift(by: point(first))
+    case .zoom:
       let length = along(scroller.metrics.viewportSize.point)
       return scroller.setZoomScale(first, about: point(length / 2))
-    case "c": return scroller.change { [axis] in $0.contentSize.set(axis, first) }
-    case "b": return scroller.change { [axis] in $0.viewportSize.set(axis, first) }
-    case "i": return scroller.change { [axis] in $0.contentInset[axis].leading = first }
-    case "j": return scroller.change { [axis] in $0.contentInset[axis].trailing = first }
-    case "s":
+    case .content: return scroller.change { [axis] in $0.contentSize.set(axis, first) }
+    case .bounds: return scroller.change { [axis] in $0.viewportSize.set(axis, first) }
+    case .leading: return scroller.change { [axis] in $0.contentInset[axis].leading = first }
+    case .trailing: return scroller.change { [axis] in $0.contentInset[axis].trailing = first }
+    case .safeArea:
       return scroller.change { [axis] in
         $0.contentInsetAdjustmentBehavior = .always
         $0.safeAreaInsets[axis].leading = first
       }
-    case "e": return scroller.change { $0.behavior.isScrollEnabled = first != 0 }
-    case "f": return scroller.flashScrollIndicators()
-    default: preconditionFailure("unknown word \(word)")
+    case .enabled: return scroller.change { $0.behavior.isScrollEnabled = first != 0 }
+    case .flash: return scroller.flashScrollIndicators()
     }
   }
 }
@@ -141,7 +135,7 @@ extension CGSize {
   }
 }
 
-/// A scroll view that scrolls along one axis: 400 points of 2000, unless said otherwise.
+/// A scroll view that scrolls along one axis. By default it shows 400 points of 2000.
 struct ScrollSetup {
   var viewport = 400.0
   var content = 2000.0
