@@ -102,25 +102,4 @@
       content.y = try VelocityTracker(saved: fields.fields("contentY"))
     }
   }
-
-  extension VelocityTracker {
-    fileprivate func save(to fields: consuming FieldWriter) throws {
-      try estimator.save(to: fields.fields("estimator"))
-      try fields.set("silenceLimit", ifPresent: silenceLimit)
-      try fields.set("times", (0..<sampleCount).map { sample($0).time })
-      try fields.set("positions", (0..<sampleCount).map { sample($0).position })
-    }
-
-    fileprivate init(saved fields: CheckedFields) throws {
-      self.init(
-        estimator: try Estimator(saved: fields.fields("estimator")),
-        silenceLimit: try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths))
-      let times = try fields.numbers("times", mustBe: "up to 16 rising numbers") { times in
-        times.count <= 16 && times.allSatisfy(CheckedFields.numbers.contains)
-          && zip(times, times.dropFirst()).allSatisfy(<)
-      }
-      let positions = try fields.numbers("positions", times.count)
-      for (time, position) in zip(times, positions) { add(position: position, time: time) }
-    }
-  }
 #endif

@@ -99,11 +99,8 @@ extension Scroller {
     guard let now else { return nil }
     if isMoving { return now }
     let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
-    let hasIndicators = ScrollAxis.allCases.contains { hasIndicator($0) }
-    guard hasIndicators, !showsIndicators, let fadeStart, let fadeEnd, now < fadeEnd else {
-      return turn
-    }
-    return min(max(now, fadeStart), turn ?? .infinity)
+    guard let fade = indicatorWakeTime else { return turn }
+    return min(fade, turn ?? .infinity)
   }
 
   /// When the content comes to rest; `nil` while a finger is down, the present time at rest.
@@ -138,51 +135,6 @@ extension Scroller {
       drag.finger.shiftTimes(by: span)
       drag.content.shiftTimes(by: span)
       self.drag = drag
-    }
-  }
-}
-
-extension Scroller {
-  /// When indicators begin to fade.
-  private var fadeStart: Double? { lastShown.map { $0 + configuration.indicatorDelay } }
-
-  /// When they have faded; a clock that has come to its end has passed that too.
-  private var fadeEnd: Double? {
-    fadeStart.map { ($0 + configuration.indicatorFadeDuration).finite(or: 0) }
-  }
-
-  /// Whether there is a reason to see indicators: a finger that drags or has caught the content, or
-  /// what goes on by itself after that.
-  private var showsIndicators: Bool {
-    phase == .decelerating || grip.holdsContent
-  }
-
-  /// Whether there is an indicator along an axis to be seen at times.
-  private func hasIndicator(_ axis: ScrollAxis) -> Bool {
-    configuration.showsIndicators.contains(axis) && metrics.isScrollable(axis)
-  }
-
-  /// How much indicators are to be seen: 1 while the user's scrolling goes on, then fading to 0.
-  /// Scrolling by command does not show them, except by `wheel`.
-  ///
-  /// - Parameter axis: The axis, of which the content must be scrollable, and the indicator not
-  ///   switched off by `Configuration.showsIndicators`.
-  /// - Returns: A share in 0...1.
-  public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
-    guard hasIndicator(axis) else { return 0 }
-    if showsIndicators { return 1 }
-    guard let fadeStart, let fadeEnd, let now, now < fadeEnd else { return 0 }
-    return ((fadeEnd - now) / (fadeEnd - fadeStart)).unitFraction(or: 1)
-  }
-
-  /// Shows the indicators for a moment.
-  ///
-  /// - Returns: What else has happened by then.
-  @discardableResult
-  public mutating func flashScrollIndicators(at time: Double = .nan) -> Events {
-    input(time) { scroller, _ in
-      scroller.now = scroller.present
-      scroller.lastShown = scroller.now
     }
   }
 }

@@ -8,7 +8,7 @@
       try fields.set("silenceLimit", ifPresent: silenceLimit)
       try fields.set("rubberBandCoefficient", rubberBandCoefficient)
       try fields.set("bounceSpring", bounceSpring.saved)
-      try fields.set("releaseSeed", [releaseSeed.restFactor, releaseSeed.restTime])
+      try fields.set("releaseSeed", releaseSeed.saved)
       try paging.save(to: fields.fields("paging"))
       try fields.set("pagingSpring", pagingSpring.saved)
       try fields.set("wheelPause", wheelPause)
@@ -37,8 +37,7 @@
       silenceLimit = try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths)
       rubberBandCoefficient = try length("rubberBandCoefficient")
       bounceSpring = try fields.spring("bounceSpring")
-      let seed = try fields.numbers("releaseSeed", 2, in: CheckedFields.lengths)
-      releaseSeed = ReleaseSeed(restFactor: seed[0], restTime: seed[1])
+      releaseSeed = try fields.releaseSeed("releaseSeed")
       paging = try .init(saved: fields.fields("paging"))
       pagingSpring = try fields.spring("pagingSpring")
       wheelPause = try length("wheelPause")
@@ -91,70 +90,6 @@
           limit: try fields.integer("limit"), padsEnds: try fields.flag("padsEnds"),
           isRightToLeft: try fields.flag("isRightToLeft"))
       }
-    }
-  }
-
-  // Laws of motion that saved state holds. Numbers are written as they count.
-
-  extension VelocityTracker.Estimator {
-    func save(to fields: consuming FieldWriter) throws {
-      switch self {
-      case .weighted:
-        try fields.set("kind", "weighted")
-        try fields.set("weights", (1...3).map { counted[$0] })
-      case .leastSquares:
-        try fields.set("kind", "leastSquares")
-        try fields.set("horizon", counted[1])
-      }
-    }
-
-    init(saved fields: CheckedFields) throws {
-      switch try fields.kind("weighted", "leastSquares") {
-      case "weighted":
-        let weights = try fields.numbers("weights", 3, in: CheckedFields.lengths)
-        self = .weighted(newest: weights[0], previous: weights[1], oldest: weights[2])
-      default:
-        self = .leastSquares(horizon: try fields.number("horizon", in: CheckedFields.lengths))
-      }
-    }
-  }
-
-  extension TimingCurve {
-    func save(to fields: consuming FieldWriter) throws {
-      switch self {
-      case .linear: try fields.set("kind", "linear")
-      case .cubicBezier:
-        try fields.set("kind", "cubicBezier")
-        try fields.set("points", (1...4).map { counted[$0] })
-      case .spring:
-        try fields.set("kind", "spring")
-        try fields.set("bounce", counted[1])
-      }
-    }
-
-    init(saved fields: CheckedFields) throws {
-      switch try fields.kind("linear", "cubicBezier", "spring") {
-      case "linear": self = .linear
-      case "cubicBezier":
-        let points = try fields.numbers("points", mustBe: "4 numbers, of which x lie in 0...1") {
-          $0.count == 4 && $0.allSatisfy(CheckedFields.numbers.contains)
-            && [$0[0], $0[2]].allSatisfy((0...1).contains)
-        }
-        self = .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
-      default: self = .spring(bounce: try fields.number("bounce", in: Self.bounces))
-      }
-    }
-  }
-
-  extension Spring {
-    /// Stiffness and damping.
-    var saved: [Double] { [stiffness, damping] }
-  }
-
-  extension CheckedFields {
-    func spring(_ name: String) throws -> Spring {
-      let numbers = try numbers(name, 2, in: Self.lengths)
-      return Spring(stiffness: numbers[0], damping: numbers[1])
     }
   }
 #endif

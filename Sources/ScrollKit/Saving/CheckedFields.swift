@@ -1,14 +1,4 @@
 #if !hasFeature(Embedded)
-  /// The name of a field of saved state.
-  struct FieldName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// The fields of saved state, each checked as it is read: the one place where what comes from
   /// outside the program is told from what the module may rely on. Errors name the field, with
   /// those it lies in, the value and what was expected.
@@ -168,30 +158,6 @@
         try container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name))
       }
       return CheckedFields(container: inner, path: path + name + ".")
-    }
-  }
-
-  /// Writes the fields of saved state.
-  struct FieldWriter {
-    private var container: KeyedEncodingContainer<FieldName>
-
-    init(_ encoder: any Encoder) { container = encoder.container(keyedBy: FieldName.self) }
-
-    private init(container: KeyedEncodingContainer<FieldName>) { self.container = container }
-
-    mutating func set(_ name: String, _ value: some Encodable) throws {
-      try container.encode(value, forKey: FieldName(name))
-    }
-
-    /// Writes a field that may be missing.
-    mutating func set(_ name: String, ifPresent value: (some Encodable)?) throws {
-      try container.encodeIfPresent(value, forKey: FieldName(name))
-    }
-
-    /// What writes the fields that lie in a field.
-    mutating func fields(_ name: String) -> FieldWriter {
-      FieldWriter(
-        container: container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name)))
     }
   }
 #endif

@@ -1,0 +1,25 @@
+#if !hasFeature(Embedded)
+  /// Writes the fields of saved state.
+  struct FieldWriter {
+    private var container: KeyedEncodingContainer<FieldName>
+
+    init(_ encoder: any Encoder) { container = encoder.container(keyedBy: FieldName.self) }
+
+    private init(container: KeyedEncodingContainer<FieldName>) { self.container = container }
+
+    mutating func set(_ name: String, _ value: some Encodable) throws {
+      try container.encode(value, forKey: FieldName(name))
+    }
+
+    /// Writes a field that may be missing.
+    mutating func set(_ name: String, ifPresent value: (some Encodable)?) throws {
+      try container.encodeIfPresent(value, forKey: FieldName(name))
+    }
+
+    /// What writes the fields that lie in a field.
+    mutating func fields(_ name: String) -> FieldWriter {
+      FieldWriter(
+        container: container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name)))
+    }
+  }
+#endif
