@@ -9,8 +9,9 @@
 ///
 /// With `slack = viewport - leading inset - trailing inset - content`, where positive:
 /// `least = -(leading inset + alignment * slack)`,
-/// `greatest = max(least, content + trailing inset - viewport)`. The leading edge wins where the
-/// content is shorter than the viewport (UIScrollView's rule for contentAlignmentPoint (0, 0)).
+/// `greatest = max(least, content + trailing inset - viewport)`, and `least` where there is slack.
+/// The leading edge wins where the content is shorter than the viewport (UIScrollView's rule for
+/// contentAlignmentPoint (0, 0)).
 public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The length of the viewport in points. Not a number and negative lengths count as zero.
   public var viewport: Double { didSet { viewport = viewport.finiteLength } }
@@ -64,12 +65,18 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The least offset the content rests at.
-  public var leastOffset: Double { leastOffset(content: content, insets: insets) }
+  public var leastOffset: Double { range(content: content, insets: insets).least }
 
+  /// Both ends of the range. Each selection compiles to one instruction, without a branch.
   @inline(__always)
-  private func leastOffset(content: Double, insets: AxisInsets) -> Double {
+  private func range(content: Double, insets: AxisInsets) -> (least: Double, greatest: Double) {
+    let slack = slack(content: content, insets: insets)
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
-    0 - (insets.leading + alignment * slack(content: content, insets: insets))
+    let least = 0 - (insets.leading + alignment * slack)
+    // Content that leaves slack rests at one offset. Far out the two ends would round apart, and
+    // content that is aligned by its slack would scroll.
+    let end = slack > 0 ? least : content + insets.trailing - viewport
+    return (least, end > least ? end : least)
   }
 
   /// How much of the viewport between the insets the content leaves free, in points; not negative.
@@ -82,9 +89,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The greatest offset the content rests at, not less than `leastOffset`.
-  public var greatestOffset: Double {
-    max(leastOffset, content + insets.trailing - viewport)
-  }
+  public var greatestOffset: Double { range(content: content, insets: insets).greatest }
 
   /// The distance between the least and the greatest offset, not negative.
   public var scrollRange: Double { greatestOffset - leastOffset }
@@ -100,10 +105,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The nearest offset that content of another length rests at, with other insets.
   @inline(__always)
   func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {
-    // Each selection compiles to one instruction, without a branch.
-    let least = leastOffset(content: content, insets: insets)
-    let end = content + insets.trailing - viewport
-    let greatest = end > least ? end : least
+    let (least, greatest) = range(content: content, insets: insets)
     let raised = offset > least ? offset : least
     return raised < greatest ? raised : greatest
   }

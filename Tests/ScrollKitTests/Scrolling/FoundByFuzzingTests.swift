@@ -34,4 +34,39 @@ final class FoundByFuzzingTests: XCTestCase {
       XCTAssertEqual(scroller.contentOffset, rest)
     }
   }
+
+  /// Where insets far out leave slack, the two ends of the range used to round apart. The content
+  /// then scrolled, to pages that lay elsewhere because they know no alignment.
+  func testContentWithSlackHasOneOffsetFarOut() throws {
+    let far = -0x1p52
+    let rows: [Row<(leading: Double, content: Double, alignment: Double), Double>] = [
+      Row((far, 1419.125, 1), 1434.5, "2^52 - (2^52 - 1434.5): halves, far out"),
+      Row((far, 1419.125, 0), 0x1p52, "definition: at the leading edge"),
+      Row((far, 1419.375, 1), 1435, "2^52 - (2^52 - 1435), as above"),
+      Row((far / 8, 1419.125, 1), 1434.625, "2^49 - (2^49 - 1434.625), exact there"),
+    ]
+    try forEachRow("content with slack far out", rows) { row in
+      let (leading, content, alignment) = row.input
+      var scroller = Scroller(
+        ScrollMetrics(
+          viewportSize: .zero, contentSize: CGSize(width: 0, height: content),
+          contentInset: ScrollInsets(top: leading, left: 0, bottom: 15.5, right: 0),
+          contentInsetAdjustmentBehavior: .never,
+          contentAlignmentPoint: CGPoint(x: 0, y: alignment)))
+      scroller.configuration.paging = .pages(
+        length: 50.125, spacing: 0.125, alignment: .center, limit: 3)
+      let lengths = scroller.metrics[.vertical]
+      XCTAssertEqual(lengths.leastOffset, row.expected)
+      XCTAssertEqual(lengths.greatestOffset, row.expected)
+      XCTAssertEqual(lengths.clampedOffset(0), row.expected)
+      XCTAssertFalse(lengths.isScrollable)
+      scroller.setContentOffset(CGPoint(x: 0, y: row.expected))
+      let rest = scroller.contentOffset
+      scroller.touch(.began, at: CGPoint(x: 96, y: 64), time: 0)
+      scroller.touch(.moved, at: CGPoint(x: 83, y: 108), time: 0.02)
+      scroller.touch(.cancelled, at: .zero, time: 0.03)
+      scroller.advance(to: 10)
+      XCTAssertEqual(scroller.contentOffset, rest)
+    }
+  }
 }
