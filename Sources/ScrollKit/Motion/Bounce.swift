@@ -1,4 +1,4 @@
-/// The return of overscrolled content to an edge, and the excursion of a fling that hits it.
+/// The return of overscrolled content to an edge, or the swing of a fling past an edge and back.
 ///
 /// ```swift
 /// let impact = Bounce(edge: 1000, overscroll: 0, velocity: 3000)
@@ -6,12 +6,12 @@
 /// print(impact.position(at: impact.duration))  // 1000.0
 /// ```
 ///
-/// With the overscroll b and its velocity at the start, b follows a spring of mass 1, stiffness 120
-/// and damping 22: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`,
-/// `B = -(v + 10 b) / 2`. From the last time at which b is half a point or more, the position is
-/// the edge: at once, if it never is. A time before the start, or not a number, counts as the
-/// start. With the velocity and the start fitted, reproduces all samples of three recordings of a
-/// real UIScrollView to a device pixel. O(1).
+/// The overscroll b follows a spring of mass 1, stiffness 120 and damping 22. It starts with a
+/// velocity v: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`, `B = -(v + 10 b) / 2`.
+/// The motion ends, on the edge, at the last time at which b is half a point or more; at once if it
+/// never is. A time before the start, or not a number, counts as the start. With fitted velocity
+/// and start it reproduces all samples of three recordings of a real UIScrollView to a device
+/// pixel. O(1).
 public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   /// The position to return to, in points.
   public let edge: Double
@@ -19,7 +19,7 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   public let motion: SpringMotion
   /// How far from the edge the motion may end, in points.
   public let restDistance: Double
-  /// The last time at which the overscroll is `restDistance` or more, in seconds: zero if it never
+  /// The last time at which the overscroll is `restDistance` or more, in seconds; zero if it never
   /// is.
   public let duration: Double
 
@@ -33,8 +33,8 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
   ///   - overscroll: How far past the edge it starts, with its sign, in points.
   ///   - velocity: The velocity at the start, in points per second.
   ///   - spring: The spring.
-  ///   - restDistance: How far from the edge the motion may end, in points; nothing less than a
-  ///     millionth.
+  ///   - restDistance: How far from the edge the motion may end, in points; less than a millionth
+  ///     counts as a millionth.
   public init(
     edge: Double, overscroll: Double, velocity: Double, spring: Spring = .bounce,
     restDistance: Double = Bounce.standardRestDistance
@@ -53,12 +53,14 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
 
   /// The position after a time, in points; after `duration`, the edge.
   public func position(at time: Double) -> Double {
-    // At the last moment the overscroll is still the rest distance: it ends on the edge.
-    max(0, time) >= duration ? edge : (edge + motion.position(at: time)).finite(or: edge)
+    isOver(at: time) ? edge : (edge + motion.position(at: time)).finite(or: edge)
   }
 
   /// The velocity after a time, in points per second; after `duration`, zero.
   public func velocity(at time: Double) -> Double {
-    max(0, time) >= duration ? 0 : motion.velocity(at: time)
+    isOver(at: time) ? 0 : motion.velocity(at: time)
   }
+
+  /// Whether it is over at a time, which includes `duration`: it jumps to the edge there.
+  private func isOver(at time: Double) -> Bool { max(0, time) >= duration }
 }

@@ -9,14 +9,15 @@
 /// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
 /// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
-/// points per second). F is a sum over milliseconds, so the path's slope is `v(t)` times
-/// `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at
-/// release follows from the integral, `-1 / (1000 ln d)`, instead: it lies beyond the rest by half
-/// a millisecond's way at the speed of the release.
+/// points per second). F is a sum over milliseconds, so the path's slope is not `v(t)` but `v(t)`
+/// times `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at
+/// release uses the integral, `-1 / (1000 ln d)`, in place of F: it lies beyond the resting place by
+/// as much as half a millisecond covers at the speed of the release.
 ///
-/// A start at the stop speed or slower rests at once. Rates are held within 0...0.9999; zero stops
-/// at once. A rate that is not a number counts as the normal one, any other number as zero, a time
-/// before the start as the start; a stop speed of less than a millionth counts as that. O(1).
+/// A motion that starts at the stop speed or slower rests at once. Rates are held within 0...0.9999;
+/// with zero the motion stops at once. A rate that is not a number counts as the normal one, a
+/// position or velocity that is not a number as zero, a time before the start as the start. A stop
+/// speed of less than a millionth counts as a millionth. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let position: Double
@@ -28,11 +29,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public let stopSpeed: Double
   /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
   public let duration: Double
-  /// The natural logarithm of the share of the velocity that is left after a second; zero for a
-  /// motion that rests at once.
-  let decayRate: Double
-  /// How far a motion would go that never stops, in points: `v0 F`.
-  let reach: Double
+  private let decayRate: Double
+  private let reach: Double
 
   /// UIScrollView's normal rate.
   public static var normalRate: Double { 0.998 }
@@ -40,7 +38,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   public static var fastRate: Double { 0.99 }
   /// UIScrollView's stop speed, in points per second.
   public static var standardStopSpeed: Double { 10 }
-  /// The greatest rate that is told from no deceleration at all.
+  /// The greatest rate: higher ones would hardly slow down, and count as this one.
   public static var greatestRate: Double { 0.9999 }
 
   /// Creates a motion.
@@ -52,7 +50,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     self.velocity = velocity.finite(or: 0)
     self.rate = Self.clampedRate(rate)
     self.stopSpeed = max(stopSpeed.finiteLength, Self.leastStopSpeed)
-    // Here rather than in every frame: two logarithms take as long as all the rest.
+    // Kept, not computed in every frame: the two logarithms take as long as all else.
     let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
     decayRate = moves ? 1000 * Elementary.logarithm(self.rate) : 0
     reach = self.velocity * Self.pathFactor(rate: self.rate)
@@ -67,13 +65,13 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     rate.isNaN ? normalRate : min(max(rate, 0), greatestRate)
   }
 
-  /// The distance per unit of velocity that the path covers, in seconds: `d / (1 - d) / 1000`.
+  /// The distance that the path covers per unit of velocity, in seconds: `d / (1 - d) / 1000`.
   public static func pathFactor(rate: Double) -> Double {
     let rate = clampedRate(rate)
     return rate / (1 - rate) / 1000
   }
 
-  /// The distance per unit of velocity by which the reported target is computed, in seconds:
+  /// The distance that the reported target lies ahead per unit of velocity, in seconds:
   /// `-1 / (1000 ln d)`.
   public static func targetFactor(rate: Double) -> Double {
     let rate = clampedRate(rate)
@@ -87,9 +85,9 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   ///   - position: Where to start.
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - stopSpeed: The speed at which the motion stops.
-  /// - Returns: Points per second: `(destination - position) / F` and the stop speed in the same
-  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination
-  ///   to a rounding of it and F times two of the velocity.
+  /// - Returns: Points per second: `(destination - position) / F` plus the stop speed in the same
+  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination,
+  ///   but for one rounding of the destination and two of the velocity, times F.
   public static func velocity(
     toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
     stopSpeed: Double = Deceleration.standardStopSpeed
@@ -101,10 +99,10 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
-  /// The rate with which a motion of this velocity comes to rest at a destination, which is how
-  /// UIKit is taken to aim at a moved target (certainty D): `L / (L + v - s)` with the distance L
-  /// and, per millisecond, velocity v and stop speed s. `nil` where it lies behind, or is too far
-  /// for `greatestRate`.
+  /// The rate with which a motion of this velocity comes to rest at a destination. UIKit is taken to
+  /// aim at a moved target in this way (certainty D): `L / (L + v - s)`, with the distance L and, in
+  /// points per millisecond, the velocity v and the stop speed s. `nil` if the destination lies
+  /// behind, or farther than `greatestRate` goes.
   public func rate(toRestAt destination: Double) -> Double? {
     let destination = destination.finite(or: 0)
     let distance = (destination - position).magnitude
@@ -134,13 +132,13 @@ extension Deceleration {
       .finite(or: position)
   }
 
-  /// The position after a time, in points; from `duration` on, the destination exactly, and never
+  /// The position after a time, in points; from `duration` on exactly the destination, and never
   /// beyond it.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return position }
     let destination = destination
     guard time < duration else { return destination }
-    let now = position + reach * (1 - decay(time))
+    let now = path.position(decay: decay(time))
     return velocity > 0 ? min(now, destination) : max(now, destination)
   }
 
@@ -157,20 +155,49 @@ extension Deceleration {
     return target > 0 ? velocity(at: time) * (Self.pathFactor(rate: rate) / target) : 0
   }
 
-  private func decay(_ time: Double) -> Double { Elementary.exponential(decayRate * time) }
+  private func decay(_ time: Double) -> Double { Path.decay(decayRate, after: time) }
 
-  /// When the motion is at a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`; `nil`
-  /// where it never is.
+  /// When the motion reaches a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`;
+  /// `nil` if it never does.
   public func time(at position: Double) -> Double? {
     let start = self.position
     let position = position.finite(or: start)
     if position == start { return 0 }
-    // Whether it gets there is asked of the positions: the time of the destination, computed from
-    // its position, may round to more than the duration.
+    // Positions decide whether it gets there: the time computed for the destination may round to
+    // more than the duration.
     let covered = velocity > 0 ? start...destination : destination...start
     guard covered.contains(position) else { return nil }
     if position == destination { return duration }
     let left = max(0, 1 - (position - start) / reach)
     return min(Elementary.logarithm(left) / decayRate, duration)
+  }
+}
+
+extension Deceleration {
+  /// The numbers that a frame needs of a deceleration.
+  struct Path: Equatable, Sendable, BitwiseCopyable {
+    /// The position at the start, in points.
+    let start: Double
+    /// How far the motion would go if it never stopped, in points: `v0 F`.
+    let reach: Double
+    /// The natural logarithm of the share of the velocity that is left after a second; zero for a
+    /// motion that rests at once.
+    let decayRate: Double
+    /// The time until the motion stops, in seconds.
+    let duration: Double
+
+    /// The share of the velocity that is left after a time.
+    @inline(__always)
+    static func decay(_ decayRate: Double, after time: Double) -> Double {
+      Elementary.exponential(decayRate * time)
+    }
+
+    /// The position at which a share of the velocity is left.
+    @inline(__always)
+    func position(decay: Double) -> Double { start + reach * (1 - decay) }
+  }
+
+  var path: Path {
+    Path(start: position, reach: reach, decayRate: decayRate, duration: duration)
   }
 }

@@ -6,9 +6,9 @@
 /// ```
 ///
 /// With the share s of the time T and the curve's progress c, the position is
-/// `start + (end - start) c(s) + e s (1 - s)^2`, where `e = T v - (end - start) c'(0)` makes it
-/// begin with a velocity v of its own: the cubic that bends the start of a path and leaves its end
-/// alone. Without one e is zero.
+/// `start + (end - start) c(s) + e s (1 - s)^2`. The factor `e = T v - (end - start) c'(0)` makes it
+/// start with a given velocity v: this cubic bends the start of the path and not its end. Without a
+/// given velocity e is zero.
 public struct Ease: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let start: Double
@@ -20,20 +20,20 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   public let curve: TimingCurve
   /// The velocity at the start, in points per second; `nil` for the curve's own.
   public let startVelocity: Double?
-  /// The curve as every frame needs it.
+  /// The curve, prepared for every frame.
   private let prepared: PreparedCurve
   /// The factor e above, in points.
   private let bend: Double
 
-  /// Creates a motion. Not a number counts as zero; a negative duration as none.
+  /// Creates a motion. Not a number counts as zero, a negative duration too.
   ///
   /// - Parameters:
   ///   - start: The position at the start, in points.
   ///   - end: The position at the end, in points.
   ///   - duration: The time it takes, in seconds.
   ///   - curve: The timing curve.
-  ///   - startVelocity: The velocity at the start, in points per second, as when the target of a
-  ///     motion changes on the way; by default the curve's own.
+  ///   - startVelocity: The velocity at the start, in points per second, for a motion whose target
+  ///     changes on the way; by default the curve's own.
   public init(
     from start: Double, to end: Double, duration: Double, curve: TimingCurve,
     startVelocity: Double? = nil
@@ -52,20 +52,20 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
     bend = (velocity * duration.finiteLength - way * prepared.slope(at: 0)).finite(or: 0)
   }
 
-  /// The position after a time, in points: the end exactly from `duration` on.
+  /// The position after a time, in points; from `duration` on exactly the end.
   public func position(at time: Double) -> Double {
     position(at: time, progress: progress(at: time))
   }
 
-  /// The curve's progress after a time, of 1.
+  /// The curve's progress after a time: 0 at the start, 1 at the end.
   func progress(at time: Double) -> Double { prepared.progress(at: time / duration) }
 
-  /// Whether another motion makes the same progress, so that the curve is asked once for both.
+  /// Whether another motion always makes the same progress.
   func keepsStep(with other: Ease) -> Bool {
     duration == other.duration && prepared == other.prepared
   }
 
-  /// The position after a time with the curve's progress there, in points.
+  /// The position after a time, in points, given the curve's progress at that time.
   func position(at time: Double, progress: Double) -> Double {
     guard time < duration else { return time.isNaN ? start : end }
     let share = max(0, time / duration)
@@ -83,19 +83,19 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Ease {
-  /// The same motion in coordinates moved by a distance.
+  /// The same motion, moved by a distance.
   func shifted(by way: Double) -> Ease {
     Ease(
       from: start + way, to: end + way, duration: duration, curve: curve,
       startVelocity: startVelocity)
   }
 
-  /// The rest of this motion after a time, to another end: in the time that is left, from a
-  /// position and with a velocity, it slows down evenly and comes to rest.
+  /// The remainder of this motion after a time, to another end: from a position and a velocity, it
+  /// slows down evenly and arrives when this one would.
   func continued(
     from position: Double, velocity: Double, after time: Double, to end: Double
   ) -> Ease {
-    // With these abscissas the curve's parameter is the share of the time itself.
+    // With these x the curve's parameter equals the share of the time.
     Ease(
       from: position, to: end, duration: duration - max(0, time),
       curve: .cubicBezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 1), startVelocity: velocity)

@@ -1,16 +1,16 @@
-/// What content does along one axis when a finger lets go of it: it slows down; at an edge it
-/// bounces; past an edge it returns. One law from the release to the rest.
+/// The motion of content along one axis after a finger lets go of it, from the release until it
+/// rests: it slows down, bounces at an edge, and returns from past an edge.
 ///
 /// ```swift
 /// let fling = Fling(position: 39088, velocity: 3125, range: 0...39148)
 /// print(fling.edgeTime!, fling.destination)  // about 0.0196, 39148.0
 /// ```
 ///
-/// Inside the range it is a `Deceleration`. Where that would leave the range, a `Bounce` takes over
-/// at the crossing, with the slope that the path has there, so that it is smooth (of the recorded
-/// impact, 44 of 45 samples are exact then; with the velocity, 0.1 % more, 41). Past an edge it is
+/// Inside the range it is a `Deceleration`. Where that leaves the range, a `Bounce` takes over. It
+/// starts with the slope of the path at the crossing, so the motion is smooth. (Of the 45 samples of
+/// the recorded impact, 44 are exact; with the velocity, which is 0.1 % more, 41.) Past an edge it is
 /// a bounce from the start, unless the velocity leads back into the range. Without bouncing it ends
-/// at the edge. O(1), for gaps of any length.
+/// at the edge. O(1), for any time.
 public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// The motion before an edge is reached.
   public let deceleration: Deceleration
@@ -26,8 +26,8 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   ///   - range: The positions to rest at.
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - bounces: Whether it goes past an edge.
-  ///   - bounceVelocity: The velocity with which a return from past an edge starts; by default
-  ///     `velocity`.
+  ///   - bounceVelocity: The velocity, in points per second, at which a return from past an edge
+  ///     starts; by default `velocity`.
   ///   - spring: The spring at the edges.
   public init(
     position: Double, velocity: Double, range: ClosedRange<Double>,
@@ -38,28 +38,28 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     let (low, high) = (range.lowerBound.finite(or: 0), range.upperBound.finite(or: 0))
     let start = deceleration.position
     let inside = min(max(start, low), high)
-    let rest = deceleration.destination
-    let edge = min(max(rest, low), high)
-    // Past an edge, a velocity that leads into the range again is a fling like any other.
-    let leadsBack = start < low ? rest > low : rest < high
+    let destination = deceleration.destination
+    let edge = min(max(destination, low), high)
+    // A velocity that leads back into the range makes it a fling like any other.
+    let leadsBack = start < low ? destination > low : destination < high
     self.deceleration = deceleration
     if start != inside, !leadsBack {
       edgeTime = 0
       bounce = Bounce(
         edge: inside, overscroll: start - inside,
         velocity: bounces ? bounceVelocity ?? velocity : 0, spring: spring)
-    } else if rest != edge, let time = deceleration.time(at: edge) {
+    } else if destination != edge, let time = deceleration.time(at: edge) {
       edgeTime = time
       bounce = Bounce(
         edge: edge, overscroll: 0, velocity: bounces ? deceleration.slope(at: time) : 0,
         spring: spring)
     } else {
       edgeTime = nil
-      bounce = Bounce(edge: rest, overscroll: 0, velocity: 0, spring: spring)
+      bounce = Bounce(edge: destination, overscroll: 0, velocity: 0, spring: spring)
     }
   }
 
-  /// Creates the return from past an edge alone, wherever the velocity leads.
+  /// Creates a return from past an edge, even if the velocity leads into the range.
   init(
     returningTo edge: Double, from position: Double, velocity: Double, rate: Double, spring: Spring
   ) {
@@ -81,27 +81,30 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// Where it comes to rest.
   public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
 
-  /// The position after a time, in points: from `duration` on, the destination exactly. A time
+  /// The position after a time, in points; from `duration` on exactly the destination. A time
   /// before the start, or not a number, counts as the start.
   public func position(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.position(at: time) }
-    // The duration is a sum: the difference to the edge's time may fall short of the bounce's own.
-    if max(0, time) >= duration { return bounce.edge }
+    if isOver(at: time) { return bounce.edge }
     guard time > 0 else { return deceleration.position }
     if time >= edgeTime { return bounce.position(at: time - edgeTime) }
     let now = deceleration.position(at: time)
     return deceleration.velocity > 0 ? min(now, bounce.edge) : max(now, bounce.edge)
   }
 
-  /// The velocity after a time, in points per second: from `duration` on, zero. At the start it is
+  /// The velocity after a time, in points per second; from `duration` on zero. At the start it is
   /// the velocity given, or that of the return from past an edge.
   public func velocity(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.velocity(at: time) }
-    if max(0, time) >= duration { return 0 }
+    if isOver(at: time) { return 0 }
     guard time > 0 else {
       return bounce.motion.position == 0 ? deceleration.velocity : bounce.motion.velocity
     }
     return time >= edgeTime
       ? bounce.velocity(at: time - edgeTime) : deceleration.velocity(at: time)
   }
+
+  /// Whether it is over at a time. `duration` decides, not the bounce: it is a rounded sum, and what
+  /// is left of it after `edgeTime` may fall short of the bounce's own duration.
+  private func isOver(at time: Double) -> Bool { max(0, time) >= duration }
 }

@@ -1,4 +1,4 @@
-/// A timing curve with what does not depend on the time, so that no frame computes it anew.
+/// A timing curve with everything computed that does not depend on the time: frames need it.
 struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
   private enum Law: Equatable, Sendable, BitwiseCopyable {
     case linear
@@ -9,8 +9,8 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
 
   private let law: Law
 
-  // Both are inlined for the benchmark's `progress-bezier`: a curve that is asked once is then not
-  // stored in between.
+  // This and `progress(at:)` are inlined for the benchmark's `progress-bezier`: a curve that is asked
+  // once is then never stored.
   @inline(__always)
   init(_ curve: TimingCurve) {
     switch curve {

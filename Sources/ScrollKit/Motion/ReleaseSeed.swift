@@ -1,16 +1,16 @@
 /// The velocity with which overscrolled content starts its return when a finger lets go.
 ///
-/// A finger that was held still lets go of content that starts *towards the edge*, at
-/// `restFactor * sqrt(1 - b / D) * |b|` per second (fitted to two recordings, certainty D).
-/// Otherwise it starts with the velocity the offset had of late, which is less than the finger's
-/// (certainty C).
+/// If the finger was held still, the content starts *towards the edge*, at
+/// `restFactor * sqrt(1 - b / D) * |b|` per second, with the overscroll b and the viewport's length
+/// D (fitted to two recordings, certainty D). Otherwise it starts with the recent velocity of the
+/// offset, which is less than the finger's (certainty C).
 public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   /// The factor for a finger that was held still, per second.
   public var restFactor: Double { didSet { restFactor = restFactor.finiteLength } }
   /// How long a finger must have been still, in seconds.
   public var restTime: Double { didSet { restTime = restTime.finiteLength } }
 
-  /// Creates the rule; the figures are those fitted.
+  /// Creates the rule; the defaults are fitted. Negative and not a number count as zero.
   public init(restFactor: Double = 8.62, restTime: Double = 0.1) {
     self.restFactor = restFactor.finiteLength
     self.restTime = restTime.finiteLength
@@ -19,10 +19,10 @@ public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   /// The velocity at the start, in points per second.
   ///
   /// - Parameters:
-  ///   - overscroll: How far past the edge the content is, with its sign.
-  ///   - dimension: The viewport's length.
+  ///   - overscroll: How far past the edge the content is, with its sign, in points.
+  ///   - dimension: The viewport's length, in points.
   ///   - stillTime: How long the finger has not moved, in seconds.
-  ///   - velocity: The velocity of the offset of late, in points per second.
+  ///   - velocity: The recent velocity of the offset, in points per second.
   /// - Returns: Points per second.
   public func velocity(
     overscroll: Double, dimension: Double, stillTime: Double, trailing velocity: Double

@@ -7,12 +7,12 @@
 /// ```
 ///
 /// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of
-/// 0.55: exact on all 147 samples of two recordings of a real UIScrollView. It never exceeds D.
-/// Pulls in both directions are alike. Not a number counts as zero; without a length nothing moves.
+/// 0.55: exact on all 147 samples of two recordings of a real UIScrollView. b never exceeds D. Both
+/// directions are alike. Not a number counts as zero; with a length of zero nothing moves.
 public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
   /// The length of the viewport along the axis, in points.
   public let dimension: Double
-  /// The share of the pull that shows at the edge.
+  /// How far content moves per point of pull, right at the edge.
   public let coefficient: Double
 
   /// UIScrollView's coefficient.
@@ -24,31 +24,31 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
     self.coefficient = coefficient.finiteLength
   }
 
-  /// How far past the edge content is shown for a pull, in points.
+  /// How far past the edge a pull shows the content, in points.
   public func stretched(_ pull: Double) -> Double {
     let pull = pull.finite(or: 0)
     let scaled = coefficient * pull.magnitude
     guard dimension > 0, scaled > 0 else { return 0 }
-    // Of a long pull the quotient may round up.
+    // For a long pull the quotient may round up beyond the length.
     let shown = min(scaled * (dimension / (dimension + scaled)), dimension)
     return pull < 0 ? -shown : shown
   }
 
-  /// The pull for which content is shown so far past the edge: the inverse. From the viewport's
-  /// length on, which no pull reaches, the greatest number there is.
+  /// The pull that shows the content so far past the edge, in points: the inverse of `stretched`. No
+  /// pull reaches the viewport's length: from there on it is 2^52.
   public func pulled(_ shown: Double) -> Double {
     let shown = shown.finite(or: 0)
     guard dimension > 0, coefficient > 0, shown != 0 else { return 0 }
-    let rest = dimension - shown.magnitude
-    let pull = rest > 0 ? shown.magnitude * dimension / (coefficient * rest) : .infinity
+    let remainder = dimension - shown.magnitude
+    let pull = remainder > 0 ? shown.magnitude * dimension / (coefficient * remainder) : .infinity
     return (shown < 0 ? -pull : pull).finite(or: 0)
   }
 
-  /// By how much a point of pull moves the content, where it is shown so far past the edge:
+  /// How far content moves per point of pull, when it is shown so far past the edge:
   /// `c (1 - b / D)^2`.
   public func slope(atShown shown: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let rest = 1 - min(shown.finite(or: 0).magnitude / dimension, 1)
-    return (coefficient * rest * rest).finite(or: 0)
+    let remainder = 1 - min(shown.finite(or: 0).magnitude / dimension, 1)
+    return (coefficient * remainder * remainder).finite(or: 0)
   }
 }

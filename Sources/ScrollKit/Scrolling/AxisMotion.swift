@@ -1,13 +1,14 @@
-/// What content does along one axis by itself: a law of time, which holds for the range there is,
-/// and what has to be known to find another law when the range changes.
+/// How content moves by itself along one axis: a law of time for the present range, and what is
+/// needed to find another law when the range changes.
 enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
-  /// It slows down, and bounces at an edge. The velocity is the one it was given, which a law that
-  /// rests at once does not show. `isReturning` says that at the start it was on its way back from
-  /// past an edge: it then goes to the edge there is, wherever its velocity leads.
+  /// It slows down, and bounces at an edge. The velocity is the one given at the start, which a law
+  /// that rests at once does not keep. `isReturning` says that it started on its way back from past
+  /// an edge. It then goes to the present edge, wherever its velocity leads.
   case fling(Fling, velocity: Double, isReturning: Bool)
   /// A spring takes it to a page or a moved target.
   case settle(Bounce)
-  /// An animation takes it to an offset, which is held within the range if it was so at first.
+  /// An animation takes it to an offset. `staysInRange` holds that offset within the range when the
+  /// range changes: the animation was started to an offset within it.
   case ease(Ease, staysInRange: Bool)
 
   func position(at time: Double) -> Double {
@@ -26,7 +27,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The velocity that it was given, also where it leads nowhere and takes no time.
+  /// The velocity given at the start, also of a motion that takes no time.
   var startVelocity: Double {
     switch self {
     case .fling(_, let velocity, _): velocity
@@ -35,7 +36,7 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether it is on its way back from past an edge, or beyond one after an impact.
+  /// Whether it is past an edge: on its way back, or bouncing after it hit the edge.
   func isReturning(at time: Double) -> Bool {
     guard case .fling(let fling, _, let wasReturning) = self else { return false }
     guard time > 0 else { return wasReturning }
@@ -59,7 +60,8 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Its beginning: one that ends at once where it is not a deceleration.
+  /// Its beginning: the deceleration. For other motions, a rest that ends at once, or never if the
+  /// motion takes no time.
   var glide: Glide {
     switch self {
     case .fling(let fling, _, _): Glide(fling.deceleration, edgeTime: fling.edgeTime)

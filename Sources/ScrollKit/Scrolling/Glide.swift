@@ -1,45 +1,39 @@
-/// The part of an axis' motion that is only slowing down, with just what a frame needs of it: the
-/// whole motion is many times as large.
+/// The beginning of an axis' motion, during which it only slows down: just the numbers that a frame
+/// needs. `AxisMotion` is many times as large, and the benchmark's `scroller-frame` would copy it.
 struct Glide: Equatable, Sendable, BitwiseCopyable {
-  private let start: Double
-  /// How far it would go that never stops, in points.
-  private let reach: Double
-  private let decayRate: Double
-  /// When it stops, in seconds, and where.
-  private let duration: Double
+  private let path: Deceleration.Path
+  /// Where it stops.
   private let destination: Double
   /// The time from which on another law holds, in seconds.
   let end: Double
 
-  /// A deceleration up to an edge, or to its rest.
+  /// A deceleration up to an edge, or until it stops.
   init(_ deceleration: Deceleration, edgeTime: Double?) {
-    start = deceleration.position
-    reach = deceleration.reach
-    decayRate = deceleration.decayRate
-    duration = deceleration.duration
+    path = deceleration.path
     destination = deceleration.destination
     end = edgeTime ?? .infinity
   }
 
-  /// What does not move.
+  /// Content that does not move.
   init(restingAt destination: Double, until end: Double = .infinity) {
-    (start, reach, decayRate, duration) = (destination, 0, 0, 0)
+    path = Deceleration.Path(start: destination, reach: 0, decayRate: 0, duration: 0)
     self.destination = destination
     self.end = end
   }
 
-  /// Where two glides are at a time, not negative, at which both hold. If they slow down at the
-  /// same rate, as both axes do as a rule, they have one exponential in common. Inlined for the
-  /// benchmark's `scroller-frame`.
+  /// Where two glides are at a time that is not negative and before both ends. Axes that slow down
+  /// at the same rate, as they usually do, share one exponential. Inlined for the benchmark's
+  /// `scroller-frame`; for its sake too, the position is not held back by the destination, which a
+  /// rounding may exceed.
   @inline(__always)
   static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
-    let (xMoves, yMoves) = (time < x.duration, time < y.duration)
-    let decay = Elementary.exponential((xMoves ? x.decayRate : y.decayRate) * time)
+    let (xMoves, yMoves) = (time < x.path.duration, time < y.path.duration)
+    let decay = Deceleration.Path.decay(xMoves ? x.path.decayRate : y.path.decayRate, after: time)
     let yDecay =
-      xMoves && yMoves && x.decayRate != y.decayRate
-      ? Elementary.exponential(y.decayRate * time) : decay
+      xMoves && yMoves && x.path.decayRate != y.path.decayRate
+      ? Deceleration.Path.decay(y.path.decayRate, after: time) : decay
     return AxisPair(
-      x: xMoves ? x.start + x.reach * (1 - decay) : x.destination,
-      y: yMoves ? y.start + y.reach * (1 - yDecay) : y.destination)
+      x: xMoves ? x.path.position(decay: decay) : x.destination,
+      y: yMoves ? y.path.position(decay: yDecay) : y.destination)
   }
 }

@@ -1,4 +1,4 @@
-/// What content does by itself, on both axes, since a time.
+/// How content moves by itself on both axes, from a start time on.
 struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case deceleration, animation, scrollToTop
@@ -8,13 +8,14 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   var start: Double
   let x: AxisMotion
   let y: AxisMotion
-  /// The time until neither moves any more, in seconds.
+  /// The time until both axes have stopped, in seconds.
   let duration: Double
-  /// How both begin, and until when.
+  /// How each axis begins, and the time up to which both beginnings hold, for the benchmark's
+  /// `scroller-frame`.
   private let xGlide: Glide
   private let yGlide: Glide
   private let glideEnd: Double
-  /// Whether both are animations with one progress.
+  /// Whether both axes are animations with the same progress, so that a frame computes it once.
   private let keepsStep: Bool
 
   init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
@@ -35,8 +36,14 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
 
+  /// When it is over.
   var end: Double { (start + duration).finite(or: start) }
+
+  /// Whether it is over at a time.
+  func isOver(at time: Double) -> Bool { time >= end }
+
   var destination: AxisPair { AxisPair { self[$0].destination } }
+
   func position(at time: Double) -> AxisPair {
     let time = time - start
     if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, at: time) }
@@ -48,16 +55,19 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
     return AxisPair(x: x.position(at: time), y: y.position(at: time))
   }
 
-  /// The position of what still decelerates on both axes at a time; `nil` for anything else.
-  /// Inlined for the benchmark's `scroller-frame`: a call would copy the whole motion.
+  /// The position at a time at which both axes only slow down or rest; `nil` at any other. Inlined
+  /// for the benchmark's `scroller-frame`: a call would copy the whole motion.
   @inline(__always)
   func glidingPosition(at time: Double) -> AxisPair? {
     let span = time - start
-    guard kind == .deceleration, 0 <= span, span < glideEnd, time < end else { return nil }
+    guard kind == .deceleration, 0 <= span, span < glideEnd, !isOver(at: time) else {
+      return nil
+    }
     return Glide.positions(xGlide, yGlide, at: span)
   }
+
   func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
 
-  /// Whether anything is going to move.
+  /// Whether it takes any time.
   var moves: Bool { duration > 0 }
 }

@@ -55,7 +55,7 @@ extension Scroller {
       target.y = scroller.metrics[.vertical].leastOffset
       let isThere = target == scroller.offset
       scroller.go(to: target, kind: .scrollToTop, &events)
-      if isThere { scroller.finish(.scrollToTop, &events) }
+      if isThere { scroller.stop(.scrollToTop, &events) }
     }
   }
 
@@ -69,7 +69,7 @@ extension Scroller {
     input(time) { scroller, events in
       guard scroller.motion != nil || scroller.pageTime != nil else { return }
       scroller.scroll(to: scroller.stoppingOffset, &events)
-      if let kind = scroller.motion?.kind { scroller.finish(kind, &events) }
+      if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
       if scroller.drag == nil { scroller.pageTime = nil }
     }
   }
@@ -136,7 +136,7 @@ extension Scroller {
     var velocity: AxisPair?
     if let motion {
       if motion.kind != .deceleration { velocity = motion.velocity(at: present) }
-      finish(motion.kind, &events)
+      stop(motion.kind, &events)
     }
     // Under a finger content goes to a page when that is up.
     if drag == nil { pageTime = nil }
@@ -150,7 +150,7 @@ extension Scroller {
     let (duration, curve) = (configuration.animationDuration, configuration.animationCurve)
     guard duration > 0 else {
       scroll(to: target, &events)
-      return finish(kind, &events)
+      return stop(kind, &events)
     }
     begin(
       ScrollMotion(kind, start: present) { axis in

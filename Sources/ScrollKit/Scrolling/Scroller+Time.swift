@@ -6,7 +6,7 @@ extension Scroller {
   /// - Returns: What happened.
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
-    // What most frames do, for the benchmark's `scroller-frame`: nothing but to slow down.
+    // Most frames only slow down: a short way for the benchmark's `scroller-frame`.
     if let now, time > now, case .none = pageTime, metrics.behavior.bounces == .all,
       let position = motion?.glidingPosition(at: time)
     {
@@ -19,13 +19,12 @@ extension Scroller {
     return move(to: time)
   }
 
-  /// Takes the content to where its motion has it now, and ends that when it is over.
+  /// Takes the content to where its motion has it now, and completes a motion that is over.
   mutating func run(_ events: inout Events) {
-    // Motions are large: in a frame, the one there is is read where it is and not copied.
-    guard let now, let end = motion?.end else { return }
-    guard now < end, let kind = motion?.kind, var position = motion?.position(at: now) else {
-      finish(&events)
-      return
+    // A motion is large: it is read in place, not copied, for the benchmark's `scroller-frame`.
+    guard let now, let isOver = motion?.isOver(at: now) else { return }
+    guard !isOver, let kind = motion?.kind, var position = motion?.position(at: now) else {
+      return complete(&events)
     }
     if kind == .deceleration {
       lastShown = now
@@ -38,17 +37,17 @@ extension Scroller {
     scroll(to: position, &events)
   }
 
-  /// Ends a motion that is over.
-  private mutating func finish(_ events: inout Events) {
+  /// Takes the content to where a motion leads that is over, and stops the motion.
+  private mutating func complete(_ events: inout Events) {
     guard let motion else { return }
     scroll(to: motion.destination, &events)
-    finish(motion.kind, &events)
+    stop(motion.kind, &events)
     if motion.kind == .deceleration { lastShown = motion.end }
     events.append(.didEndScrolling)
   }
 
-  /// Ends a motion where the content is.
-  mutating func finish(_ kind: ScrollMotion.Kind, _ events: inout Events) {
+  /// Stops a motion where the content is, and says that it has ended.
+  mutating func stop(_ kind: ScrollMotion.Kind, _ events: inout Events) {
     (motion, place) = (nil, nil)
     switch kind {
     case .deceleration: events.append(.didEndDecelerating)
@@ -57,7 +56,7 @@ extension Scroller {
     }
   }
 
-  /// Begins a motion.
+  /// Begins a motion, and says so if it decelerates.
   mutating func begin(_ motion: ScrollMotion, _ events: inout Events) {
     if motion.kind == .deceleration { events.append(.willBeginDecelerating) }
     now = present
@@ -65,7 +64,7 @@ extension Scroller {
     start(motion)
   }
 
-  /// Sets a motion that leads to a place of its own.
+  /// Sets a motion, and the place it leads to.
   mutating func start(_ motion: ScrollMotion) {
     self.motion = motion
     place = place(at: motion.destination)
@@ -73,8 +72,8 @@ extension Scroller {
 }
 
 extension ScrollMetrics {
-  /// A position of what decelerates: along axes that do not bounce, it leaves the range no farther
-  /// than where it began.
+  /// A position of content that decelerates: along axes that do not bounce, it goes no farther out
+  /// of the range than it was at the start.
   fileprivate func held(_ position: AxisPair, from start: AxisPair) -> AxisPair {
     AxisPair { axis in
       guard !behavior.bounces.contains(axis) else { return position[axis] }
@@ -86,15 +85,16 @@ extension ScrollMetrics {
 }
 
 extension Scroller {
-  /// Whether no finger is down and nothing will change any more without a new input, but for the
-  /// fading of indicators.
+  /// Whether no finger is down and nothing changes without a new input, except indicators that
+  /// fade.
   public var isAtRest: Bool {
     phase == .idle && pageTime == nil
   }
 
-  /// When `advance(to:)` should be called next: now while the content moves, when it goes to a page
-  /// after a wheel's pause, when indicators begin or go on to fade, and `nil` when there is nothing
-  /// to wait for. An app that sleeps until then, or until the next touch, misses nothing.
+  /// When `advance(to:)` should be called next, in seconds: the present time while the content
+  /// moves or indicators fade; else the end of a wheel's pause, or the time at which indicators
+  /// begin to fade; `nil` when there is nothing to wait for. An app that sleeps until then, or until
+  /// the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if isMoving { return now }
@@ -103,15 +103,16 @@ extension Scroller {
     return min(fade, turn ?? .infinity)
   }
 
-  /// When the content comes to rest; `nil` while a finger is down, the present time at rest.
+  /// When the content comes to rest, in seconds; `nil` while a finger is down, the present time at
+  /// rest.
   public var restTime: Double? {
     guard grip == .none else { return nil }
     let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
     return motion?.end ?? turn ?? now
   }
 
-  /// Where the content comes to rest if nothing else happens, rounded to device pixels; under a
-  /// finger, where it would if that were cancelled.
+  /// Where the content comes to rest if nothing else happens, rounded to device pixels. Under a
+  /// finger: where it would come to rest if the touch were cancelled now.
   public var restingOffset: CGPoint {
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
     if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
@@ -122,7 +123,9 @@ extension Scroller {
     return released.restingOffset
   }
 
-  /// Adds a time span to every stored time, as when a saved state goes on with another clock.
+  /// Adds a time span to every stored time: for a saved state that goes on with another clock.
+  ///
+  /// - Parameter span: In seconds; not a number counts as zero.
   public mutating func rebaseTimes(by span: Double) {
     let span = span.finite(or: 0)
     now = now.map { ($0 + span).finite(or: 0) }

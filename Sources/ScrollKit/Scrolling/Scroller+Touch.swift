@@ -45,7 +45,7 @@ extension Scroller {
     guard drag == nil, metrics.behavior.letsScroll else { return }
     let caught = motion
     if let caught {
-      finish(caught.kind, &events)
+      stop(caught.kind, &events)
       place = exactMetrics
     }
     hold(

@@ -22,7 +22,7 @@ extension Scroller {
       let centre = AxisPair { old[$0].viewport / 2 }
       let anchor = point.map { $0.isNumeric ? AxisPair($0) : centre } ?? centre
       let ratio = scale / scroller.zoomScale
-      if let motion = scroller.motion { scroller.finish(motion.kind, &events) }
+      if let motion = scroller.motion { scroller.stop(motion.kind, &events) }
       scroller.zoomScale = scale
       scroller.metrics.contentSize = CGSize(
         width: old[.horizontal].content * ratio, height: old[.vertical].content * ratio)
