@@ -10,14 +10,14 @@
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
 /// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
 /// points per second). F is a sum over milliseconds, so the path's slope is not `v(t)` but `v(t)`
-/// times `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports* at
-/// release uses the integral, `-1 / (1000 ln d)`, in place of F: it lies beyond the resting place by
-/// as much as half a millisecond covers at the speed of the release.
+/// times `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports*
+/// at release uses the integral, `-1 / (1000 ln d)`, in place of F: it lies beyond the resting
+/// place by as much as half a millisecond covers at the speed of the release.
 ///
-/// A motion that starts at the stop speed or slower rests at once. Rates are held within 0...0.9999;
-/// with zero the motion stops at once. A rate that is not a number counts as the normal one, a
-/// position or velocity that is not a number as zero, a time before the start as the start. A stop
-/// speed of less than a millionth counts as a millionth. O(1).
+/// A motion that starts at the stop speed or slower rests at once. Rates are held within
+/// 0...0.9999; with zero the motion stops at once. A rate that is not a number counts as the normal
+/// one, a position or velocity that is not a number as zero, a time before the start as the start.
+/// A stop speed of less than a millionth counts as a millionth. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let position: Double
@@ -86,8 +86,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - stopSpeed: The speed at which the motion stops.
   /// - Returns: Points per second: `(destination - position) / F` plus the stop speed in the same
-  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the destination,
-  ///   but for one rounding of the destination and two of the velocity, times F.
+  ///   direction; zero for no distance, or a rate of zero. The motion then rests at the
+  ///   destination, but for one rounding of the destination and two of the velocity, times F.
   public static func velocity(
     toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
     stopSpeed: Double = Deceleration.standardStopSpeed
@@ -99,10 +99,10 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
-  /// The rate with which a motion of this velocity comes to rest at a destination. UIKit is taken to
-  /// aim at a moved target in this way (certainty D): `L / (L + v - s)`, with the distance L and, in
-  /// points per millisecond, the velocity v and the stop speed s. `nil` if the destination lies
-  /// behind, or farther than `greatestRate` goes.
+  /// The rate with which a motion of this velocity comes to rest at a destination. UIKit is taken
+  /// to aim at a moved target in this way (certainty D): `L / (L + v - s)`, with the distance L
+  /// and, in points per millisecond, the velocity v and the stop speed s. `nil` if the destination
+  /// lies behind, or farther than `greatestRate` goes.
   public func rate(toRestAt destination: Double) -> Double? {
     let destination = destination.finite(or: 0)
     let distance = (destination - position).magnitude

@@ -6,9 +6,9 @@
 /// ```
 ///
 /// With the share s of the time T and the curve's progress c, the position is
-/// `start + (end - start) c(s) + e s (1 - s)^2`. The factor `e = T v - (end - start) c'(0)` makes it
-/// start with a given velocity v: this cubic bends the start of the path and not its end. Without a
-/// given velocity e is zero.
+/// `start + (end - start) c(s) + e s (1 - s)^2`. The factor `e = T v - (end - start) c'(0)` makes
+/// it start with a given velocity v: this cubic bends the start of the path and not its end.
+/// Without a given velocity e is zero.
 public struct Ease: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
   public let start: Double

@@ -7,10 +7,10 @@
 /// ```
 ///
 /// Inside the range it is a `Deceleration`. Where that leaves the range, a `Bounce` takes over. It
-/// starts with the slope of the path at the crossing, so the motion is smooth. (Of the 45 samples of
-/// the recorded impact, 44 are exact; with the velocity, which is 0.1 % more, 41.) Past an edge it is
-/// a bounce from the start, unless the velocity leads back into the range. Without bouncing it ends
-/// at the edge. O(1), for any time.
+/// starts with the slope of the path at the crossing, so the motion is smooth. (Of the 45 samples
+/// of the recorded impact, 44 are exact; with the velocity, which is 0.1 % more, 41.) Past an edge
+/// it is a bounce from the start, unless the velocity leads back into the range. Without bouncing
+/// it ends at the edge. O(1), for any time.
 public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// The motion before an edge is reached.
   public let deceleration: Deceleration
@@ -104,7 +104,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
       ? bounce.velocity(at: time - edgeTime) : deceleration.velocity(at: time)
   }
 
-  /// Whether it is over at a time. `duration` decides, not the bounce: it is a rounded sum, and what
-  /// is left of it after `edgeTime` may fall short of the bounce's own duration.
+  /// Whether it is over at a time. `duration` decides, not the bounce: it is a rounded sum, and
+  /// what is left of it after `edgeTime` may fall short of the bounce's own duration.
   private func isOver(at time: Double) -> Bool { max(0, time) >= duration }
 }

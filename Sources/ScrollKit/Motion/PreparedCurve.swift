@@ -9,8 +9,8 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
 
   private let law: Law
 
-  // This and `progress(at:)` are inlined for the benchmark's `progress-bezier`: a curve that is asked
-  // once is then never stored.
+  // This and `progress(at:)` are inlined for the benchmark's `progress-bezier`: a curve that is
+  // asked once is then never stored.
   @inline(__always)
   init(_ curve: TimingCurve) {
     switch curve {

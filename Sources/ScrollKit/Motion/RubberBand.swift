@@ -34,8 +34,8 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
     return pull < 0 ? -shown : shown
   }
 
-  /// The pull that shows the content so far past the edge, in points: the inverse of `stretched`. No
-  /// pull reaches the viewport's length: from there on it is 2^52.
+  /// The pull that shows the content so far past the edge, in points: the inverse of `stretched`.
+  /// No pull reaches the viewport's length: from there on it is 2^52.
   public func pulled(_ shown: Double) -> Double {
     let shown = shown.finite(or: 0)
     guard dimension > 0, coefficient > 0, shown != 0 else { return 0 }

@@ -1,9 +1,8 @@
-// The other forms in which springs are given: with a mass, by the damping ratio; and back to the
-// time and the bounce.
+// Other ways to give a spring: with a mass, or by the damping ratio; and its duration and bounce.
 
 extension Spring {
-  /// Creates a spring from the constants of an engine that gives its weights a mass, by which both
-  /// are divided here.
+  /// Creates a spring from the constants of an engine whose springs have a mass: both constants are
+  /// divided by it.
   ///
   /// - Parameters:
   ///   - mass: Anything but a positive number counts as one.
@@ -24,19 +23,19 @@ extension Spring {
     self.init(stiffness: stiffness, damping: 2 * root * dampingRatio.finiteLength)
   }
 
-  /// The damping by that of a critically damped spring: `damping / (2 sqrt(stiffness))`; zero
-  /// without damping, 2^52 with damping and no stiffness.
+  /// The damping, relative to that of a critically damped spring: `damping / (2 sqrt(stiffness))`;
+  /// zero without damping, 2^52 with damping and no stiffness.
   public var dampingRatio: Double {
     guard damping > 0 else { return 0 }
     return (damping / (2 * stiffness.squareRoot())).finite(or: 0)
   }
 
-  /// The time the spring feels to take, in seconds: `2 pi / sqrt(stiffness)`, which is one swing
-  /// without damping; 2^52 without stiffness.
+  /// The perceived duration of the spring, in seconds: `2 pi / sqrt(stiffness)`, the time of one
+  /// swing without damping; 2^52 without stiffness.
   public var duration: Double { (2 * Double.pi / stiffness.squareRoot()).finite(or: 0) }
 
-  /// How much the spring bounces, in -1...1: one less the damping ratio, or, of a ratio above one,
-  /// its inverse less one.
+  /// How much the spring bounces, in -1...1: `1 - dampingRatio`; for a ratio above one,
+  /// `1 / dampingRatio - 1`.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

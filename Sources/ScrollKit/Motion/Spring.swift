@@ -8,7 +8,7 @@
 /// print(motion.position(at: 0), motion.position(at: 10))  // 100.0, about 0
 /// ```
 ///
-/// Negative numbers, and those that are not numbers, count as zero.
+/// Negative numbers and not a number count as zero.
 public struct Spring: Equatable, Sendable, BitwiseCopyable {
   /// The force per point, per second squared.
   public let stiffness: Double
@@ -25,12 +25,12 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
   private static var greatestStiffness: Double { 1e18 }
   private static var greatestDamping: Double { 1e9 }
 
-  /// Creates a spring from the time it feels to take and how much it bounces, as UIKit's
+  /// Creates a spring from its perceived duration and how much it bounces, as UIKit's
   /// `UISpringTimingParameters(duration:bounce:)` does (measured): `stiffness = (2 pi / T)^2`,
   /// `damping = 2 sqrt(stiffness) (1 - B)`, or divided by `1 + B` below zero.
   ///
   /// - Parameters:
-  ///   - duration: T in seconds; nothing less than a millisecond.
+  ///   - duration: T in seconds; less than a millisecond counts as a millisecond.
   ///   - bounce: B in -1...1: 0 is critically damped, positive overshoots.
   public init(duration: Double, bounce: Double = 0) {
     let duration = max(duration.finiteLength, 1e-3)
@@ -55,17 +55,17 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
 
 /// The motion of a spring from a position and a velocity.
 ///
-/// A time before the start, or not a number, counts as the start, one after a million seconds as
-/// that. Exact at the start. O(1).
+/// A time before the start, or not a number, counts as the start; a time after a million seconds
+/// counts as a million. Exact at the start. O(1).
 public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The spring.
   public let spring: Spring
-  /// The position at the start, counted from where the spring pulls to, in points.
+  /// The position at the start, in points; the spring pulls to zero.
   public let position: Double
   /// The velocity at the start, in points per second.
   public let velocity: Double
-  /// The root of the discriminant's magnitude, and the slower of the two rates of a spring that
-  /// does not swing, per second. Here rather than in every frame: a root and a division.
+  /// The square root of the discriminant's magnitude, and the slower of the two rates of a spring
+  /// that does not swing, per second. Kept, since a root and a division in every frame are slow.
   private let root: Double
   private let slowRate: Double
 
@@ -73,7 +73,7 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   public init(_ spring: Spring, position: Double, velocity: Double) {
     self.spring = spring
     root = spring.discriminant.magnitude.squareRoot()
-    // Without the cancellation that is in the difference of decay and root.
+    // Equal to root - decay, but that difference would lose digits.
     slowRate = spring.discriminant > 0 ? -spring.stiffness / (spring.decay + root) : 0
     self.position = position.finite(or: 0)
     self.velocity = velocity.finite(or: 0)
@@ -97,8 +97,7 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
     return (position * even + drive * odd, velocity * even + slope * odd)
   }
 
-  /// The energy per mass: half the square of the velocity, and half the stiffness times the square
-  /// of the position. It never grows. Held within 2^52, like every number.
+  /// The energy per mass: `(v^2 + stiffness x^2) / 2`. It never grows. Held within 2^52.
   public func energy(at time: Double) -> Double {
     let (x, v) = (position(at: time), velocity(at: time))
     return ((v * v + spring.stiffness * x * x) / 2).finiteLength
@@ -109,18 +108,18 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
 
   private var drive: Double { velocity + spring.decay * position }
 
-  /// The factor of the odd part of the velocity, in the form in which nothing cancels.
+  /// The factor of the odd part of the velocity, in a form without cancellation.
   var slope: Double { -(spring.stiffness * position + spring.decay * velocity) }
 
-  /// `exp(-decay t)` times the cosine, and times the sine over the root, of the root times t, in
-  /// their circular or hyperbolic forms.
+  /// `exp(-decay t) cos(root t)` and `exp(-decay t) sin(root t) / root`; with cosh and sinh for a
+  /// spring that does not swing.
   private func basis(_ time: Double) -> (even: Double, odd: Double) {
     guard time > 0 else { return (1, 0) }
     let t = min(time, Self.longTime)
     let (decay, discriminant) = (spring.decay, spring.discriminant)
     let square = discriminant * t * t
     if square.magnitude < 1e-6 {
-      // Next to critical damping both forms lose their digits; four terms of the series do not.
+      // Near critical damping both forms lose digits; this series does not.
       let envelope = Elementary.exponential(-decay * t)
       let even = 1 + square / 2 * (1 + square / 12)
       let odd = t * (1 + square / 6 * (1 + square / 20))
@@ -138,6 +137,6 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
     return ((slow + fast) / 2, (slow - fast) / (2 * root))
   }
 
-  /// Beyond this, a motion that dies away is over and any other has no meaning.
+  /// The longest time, in seconds: by then a motion that dies away is over.
   static var longTime: Double { 1e6 }
 }

@@ -4,8 +4,8 @@ extension SpringMotion {
     guard velocity != 0 else { return position == 0 || spring.stiffness == 0 ? nil : 0 }
     let root = spring.discriminant.magnitude.squareRoot()
     if spring.discriminant < 0 {
-      // A swing lasts half a period, in which the velocity changes its sign once. Without the
-      // factor exp(-decay t), which next to critical damping is zero long before that.
+      // Within half a period the velocity changes its sign once. The factor exp(-decay t) is left
+      // out: near critical damping it rounds to zero long before that.
       let angle = Elementary.angle(
         x: velocity < 0 ? slope : -slope, y: velocity.magnitude * root)
       return boundary(0, .pi / root, near: angle / root) {
@@ -19,7 +19,7 @@ extension SpringMotion {
     guard ratio > 0 else { return nil }
     let share = ratio * root
     guard share < 1 else { return nil }
-    // Of a small share the logarithm has few digits; three terms of the series have them all.
+    // For a small share the logarithm loses digits; three terms of the series do not.
     let square = share * share
     guard share > 1e-3 else { return ratio * (1 + square * (1 / 3.0 + square / 5)) }
     return Elementary.logarithm((1 + share) / (1 - share)) / (2 * root)
@@ -27,7 +27,7 @@ extension SpringMotion {
 
   /// The last time at which the motion is at least a distance away from zero, in seconds: zero if
   /// it never is; `longTime` for a spring that does not come to rest before that. A distance of
-  /// less than a millionth counts as that.
+  /// less than a millionth counts as a millionth.
   func lastTime(beyond distance: Double) -> Double {
     let distance = max(distance.finiteLength, 1e-6)
     guard position(at: Self.longTime).magnitude < distance else { return Self.longTime }
@@ -40,7 +40,7 @@ extension SpringMotion {
     guard spring.discriminant < 0 else {
       return lastTime(onSideOf: peak, beyond: distance, from: turning, to: Self.longTime)
     }
-    // Turning points follow one another by half periods, each nearer by the same factor.
+    // Turning points are half a period apart, each nearer to zero by the same factor.
     let half = .pi / spring.discriminant.magnitude.squareRoot()
     let swings = Elementary.logarithm(peak.magnitude / distance) / (spring.decay * half)
     let last = turning + swings.rounded(.down) * half
@@ -49,7 +49,8 @@ extension SpringMotion {
     return lastTime(onSideOf: position(at: last), beyond: distance, from: last, to: last + half)
   }
 
-  /// As above, between two times between which the motion falls away from its side.
+  /// As above, between two times; in between, the motion falls from one side towards zero or past
+  /// it.
   private func lastTime(
     onSideOf side: Double, beyond distance: Double, from start: Double, to end: Double
   ) -> Double {
@@ -60,11 +61,12 @@ extension SpringMotion {
     }
   }
 
-  /// About when a motion crosses a distance that falls away from its side between two times.
+  /// About when such a motion crosses a distance between two times.
   ///
-  /// By steps to the zero of the parabola that touches `L = ln(x / distance)`: with the velocity v
-  /// and the acceleration a, `L' = v / x` and `L'' = a / x - L'^2`. It is next to a line where the
-  /// motion dies away, and a parabola where it turns, so a few steps are enough from anywhere.
+  /// Each step goes to the zero of the parabola that touches `L = ln(x / distance)`: with the
+  /// velocity v and the acceleration a, `L' = v / x` and `L'' = a / x - L'^2`. L is nearly a line
+  /// where the motion dies away, and a parabola where it turns, so a few steps suffice from
+  /// anywhere.
   private func crossing(
     onSideOf side: Double, of distance: Double, from start: Double, to end: Double
   ) -> Double {
@@ -93,13 +95,12 @@ extension SpringMotion {
     return time
   }
 
-  /// More than enough: it takes three to five. Each has thrice the digits of the last, so one that
-  /// moves a millionth of the time is the last.
+  /// More than enough: it takes three to five. Each step triples the digits, so a step of less than
+  /// a millionth of the time is the last.
   private static var mostSteps: Int { 20 }
 
-  /// The last time between two at which a condition holds that holds at the first and, once it does
-  /// not, never again; to the last bit. It is found the sooner, the closer it is to a time that is
-  /// thought near.
+  /// The last time between two at which a condition holds, to the last bit. It must hold at the
+  /// start, and never again once it does not. A guess, `near`, makes the search shorter.
   private func boundary(
     _ start: Double, _ end: Double, near: Double, _ holds: (Double) -> Bool
   ) -> Double {
@@ -108,7 +109,7 @@ extension SpringMotion {
       guard time > low, time < high else { return }
       if holds(time) { low = time } else { high = time }
     }
-    // A few roundings of the time to either side.
+    // A few roundings to either side of the guess.
     narrow(near * (1 - 0x1p-50))
     narrow(near * (1 + 0x1p-50))
     var middle = low + (high - low) / 2

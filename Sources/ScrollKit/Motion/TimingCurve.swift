@@ -10,8 +10,8 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Along a Bezier curve from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction
   /// and CSS have it. Their x is held within 0...1.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// As a spring that starts at rest, with a bounce held within -0.99...0.99, and takes the
-  /// animation's time to come within a thousandth of its end.
+  /// As a spring that starts at rest and comes within a thousandth of its end in the animation's
+  /// time. The bounce is held within -0.99...0.99.
   case spring(bounce: Double)
 
   var counted: SIMD8<Double> {
@@ -30,7 +30,7 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     min(max(bounce.finite(or: 0), bounces.lowerBound), bounces.upperBound)
   }
 
-  /// The bounces that count: one of 1 never ends, one of -1 never begins.
+  /// The allowed bounces: with 1 the spring would never end, with -1 never start.
   static var bounces: ClosedRange<Double> { -0.99...0.99 }
 
   /// Starts slowly.
@@ -43,13 +43,13 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   public static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 
   /// The progress at a share of the time: 0 at 0, 1 at 1, held outside. Not a number counts as
-  /// zero. A Bezier curve is solved to 1e-9; next to a vertical tangent in its middle, which only
-  /// the control points' x of 1 and 0 give, as finely as its time has digits.
+  /// zero. A Bezier curve is solved to 1e-9, except near a vertical tangent in its middle (only
+  /// with x of 1 and 0 in the control points): there, as exactly as the digits of the time allow.
   public func progress(at time: Double) -> Double {
     Self.progress(outside: time) ?? PreparedCurve(self).progress(at: time)
   }
 
-  /// The slope of the progress: per share of the time. Zero outside 0...1, and where a curve is
+  /// The slope of the progress, per share of the time. Zero outside 0...1, and where the curve is
   /// vertical.
   public func slope(at time: Double) -> Double {
     time >= 0 && time <= 1 ? PreparedCurve(self).slope(at: time) : 0

@@ -1,7 +1,7 @@
 /// A cubic Bezier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// The x of the control points are held within 0...1, so that there is one y for each x. What is
-/// not a number counts as the nearer end's coordinate.
+/// The x of the control points are held within 0...1, so that each x has one y. Not a number counts
+/// as the coordinate of the nearer end.
 struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
   private let x1, y1, x2, y2: Double
 
@@ -12,8 +12,7 @@ struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
     self.y2 = y2.finite(or: 1)
   }
 
-  /// The same curve from the other end. Next to (1, 1) it has the digits that a parameter close to
-  /// one has not.
+  /// The same curve from the other end: near (1, 1) its parameter is small and has more digits.
   private var reversed: UnitBezier {
     UnitBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)
   }
@@ -30,7 +29,7 @@ struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
     let s = parameter(at: x)
     let (dx, dy) = (Self.derivative(x1, x2, s), Self.derivative(y1, y2, s))
     if dx > 0 { return dy / dx }
-    // At an end whose control point lies on it, the direction is that of the other control point.
+    // If a control point lies on its end, the curve there points to the other control point.
     guard s == 0, dy == 0 else { return 0 }
     if x2 > 0 { return y2 / x2 }
     return y2 == 0 ? 1 : 0
@@ -46,8 +45,8 @@ struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
     return 3 * r * r * p1 + 6 * r * s * (p2 - p1) + 3 * s * s * (1 - p2)
   }
 
-  /// The curve's parameter at an x: Newton's method, held between bounds that close in, until it no
-  /// longer moves. (A small error in x says nothing where the curve is steep.)
+  /// The curve's parameter at an x: Newton's method between bounds that close in, until it no
+  /// longer moves. (It does not stop at a small error in x, which may be a large one in y.)
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var s = x

@@ -1,4 +1,4 @@
-/// The velocity of a finger, from where it was at what times.
+/// The velocity of a finger, computed from its recent positions and their times.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
@@ -6,18 +6,17 @@
 /// print(tracker.velocity())  // about 750
 /// ```
 ///
-/// The last 16 samples are kept, in one value without allocation. A sample that is not a number is
-/// left out; one at the time of the last replaces it; one before it begins anew.
+/// The last 16 samples are kept, without allocation. A sample that is not a number is ignored; one
+/// at the time of the last replaces it; one with an earlier time discards all before it.
 public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
-  /// How a velocity follows from samples.
+  /// How the velocity is computed from the samples.
   public enum Estimator: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-    /// A weighted mean of the velocities between the last four samples: the newest pair's weight,
-    /// the previous one's, the one before that. Where there are fewer pairs, the weights of those
-    /// there are count in proportion.
+    /// A weighted mean of the velocities between the last four samples: the weights of the newest
+    /// pair, the previous one, and the one before that. With fewer pairs their weights count in
+    /// proportion.
     case weighted(newest: Double, previous: Double, oldest: Double)
-    /// The slope, at the last sample, of the parabola (with fewer than three samples, the line) of
-    /// least squares through the samples of the last `horizon` seconds, and through the last two at
-    /// least.
+    /// Fits a parabola by least squares (a line, with fewer than three samples) to the samples of
+    /// the last `horizon` seconds, at least the last two, and takes its slope at the last sample.
     case leastSquares(horizon: Double)
 
     var counted: SIMD8<Double> {
@@ -28,15 +27,16 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
       }
     }
 
-    /// Of two pairs of samples, the newest counts a quarter (an iOS flavour; certainty C).
+    /// The newest pair of samples counts a quarter, the previous one the remainder (as in iOS,
+    /// certainty C).
     public static var iOS: Estimator { .weighted(newest: 0.25, previous: 0.75, oldest: 0) }
   }
 
-  /// How a velocity follows from samples.
+  /// How the velocity is computed from the samples.
   public var estimator: Estimator
-  /// How long after the last sample there is no velocity any more, in seconds; `nil`, and not a
-  /// number, for never, as a real UIScrollView was recorded to do with synthetic touches. Negative
-  /// counts as zero.
+  /// How long after the last sample the velocity becomes zero, in seconds. `nil` and not a number
+  /// mean never, as a real UIScrollView was recorded to do with synthetic touches. Negative counts
+  /// as zero.
   public var silenceLimit: Double? { didSet { silenceLimit = Self.silence(silenceLimit) } }
 
   private var times = SIMD16<Double>(repeating: 0)
@@ -60,7 +60,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     self = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
   }
 
-  /// Adds where the finger is.
+  /// Adds a position of the finger.
   ///
   /// - Parameters:
   ///   - position: In points.
@@ -81,8 +81,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     count = min(count + 1, 16)
   }
 
-  /// Adds a time span to the times of all samples, in seconds. If it is so great that samples fall
-  /// together, only the last one is kept.
+  /// Adds a time span to the times of all samples, in seconds. If it is so great that two times
+  /// become equal, only the last sample is kept.
   mutating func shiftTimes(by span: Double) {
     for lane in 0..<count { times[lane] = (times[lane] + span).finite(or: 0) }
     let fallTogether = (1..<max(1, count)).contains { time(back: $0) >= time(back: $0 - 1) }
@@ -105,7 +105,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     (position(back: count - 1 - index), time(back: count - 1 - index))
   }
 
-  /// Whether both have kept the same samples and make the same of them.
+  /// Whether both have the same samples and compute the same velocity from them.
   public static func == (a: VelocityTracker, b: VelocityTracker) -> Bool {
     guard a.estimator == b.estimator, a.silenceLimit == b.silenceLimit, a.count == b.count else {
       return false
@@ -116,8 +116,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// The time of the last sample; `nil` without any.
   public var lastTime: Double? { count > 0 ? time(back: 0) : nil }
 
-  /// The velocity at the last sample, in points per second: zero with fewer than two samples, and
-  /// at a time later than the silence limit after the last.
+  /// The velocity at the last sample, in points per second; zero with fewer than two samples, and
+  /// when the silence limit has passed since the last one.
   public func velocity(at time: Double? = nil) -> Double {
     guard count > 1 else { return 0 }
     if let silenceLimit, let time, time - self.time(back: 0) > silenceLimit { return 0 }
@@ -129,7 +129,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The mean velocity since the first kept sample no older than a time span, in points per second.
+  /// The mean velocity since the oldest sample within a time span of the last one, in points per
+  /// second; zero without such a sample.
   public func meanVelocity(over span: Double) -> Double {
     let index = index(within: span.finiteLength)
     guard index > 0 else { return 0 }
@@ -139,7 +140,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   private func time(back: Int) -> Double { times[(next + 15 - back) & 15] }
   private func position(back: Int) -> Double { positions[(next + 15 - back) & 15] }
 
-  /// The oldest sample within a time span before the last, counted from the last.
+  /// How many samples before the last one the oldest lies that is within a time span of it.
   private func index(within span: Double) -> Int {
     var index = 0
     while index + 1 < count, time(back: 0) - time(back: index + 1) <= span + 1e-9 { index += 1 }
@@ -158,14 +159,14 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
       sum += weight * pairVelocity(newer: pair, older: pair + 1)
       weights += weight
     }
-    // Without weight on the pairs there are, the newest pair has all of it.
+    // If the present pairs have no weight, the newest counts alone.
     return (weights > 0 ? sum / weights : pairVelocity(newer: 0, older: 1)).finite(or: 0)
   }
 
   private func leastSquares(horizon: Double) -> Double {
     let last = index(within: horizon)
     guard last > 0 else { return pairVelocity(newer: 0, older: 1) }
-    // Powers of the time before the last sample, and their products with the way since it.
+    // Sums of powers of the time, and of their products with the distance, from the last sample.
     var (s1, s2, s3, s4) = (0.0, 0.0, 0.0, 0.0)
     var (p0, p1, p2) = (0.0, 0.0, 0.0)
     for back in 0...last {

@@ -1,8 +1,9 @@
-/// A choice that carries numbers as the app gave them. Two are equal when they count the same: each
-/// one equals itself, also with what is not a number, and equals what it is saved as.
+/// An enum that stores numbers as the app gave them, even bad ones. Two values are equal if their
+/// numbers count the same after the checks of bad input. So each value equals itself, also with not
+/// a number, and equals what is read after saving it.
 protocol CountedPayload: Equatable {
-  /// The position of the case among the cases, then its numbers as they count. Whole numbers are
-  /// told apart up to 2^53.
+  /// The position of the case among the cases, then its numbers as they count. Whole numbers differ
+  /// up to 2^53.
   var counted: SIMD8<Double> { get }
 }
 

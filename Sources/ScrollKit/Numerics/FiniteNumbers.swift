@@ -1,5 +1,5 @@
-// The gate every number passes on its way into the module: what comes out is finite, and small
-// enough that sums and differences of a few such numbers are exact to a fraction of a point.
+// Every number is checked here on its way into the module. The results are finite, and so small
+// that sums and differences of a few of them are exact to a fraction of a point.
 
 extension Double {
   /// The greatest magnitude a number may have: 2^52, up to which a `Double` still counts halves.
@@ -9,7 +9,7 @@ extension Double {
   func finite(or neutral: Double) -> Double {
     if self > Self.saturationLimit { return Self.saturationLimit }
     if self >= -Self.saturationLimit { return self }
-    // Not a number differs from itself: one comparison, where `isNaN` looks at the bits.
+    // Only not a number differs from itself. One comparison is faster than `isNaN`.
     return self == self ? -Self.saturationLimit : neutral
   }
 
@@ -19,7 +19,8 @@ extension Double {
     return raised > Self.saturationLimit ? Self.saturationLimit : raised
   }
 
-  /// This number as a length: not a number and negative numbers count as zero.
+  /// This number held within 0...2^52; not a number counts as zero. For lengths, times, factors and
+  /// other quantities that are never negative.
   var finiteLength: Double {
     let positive = self > 0 ? self : 0
     return positive < Self.saturationLimit ? positive : Self.saturationLimit

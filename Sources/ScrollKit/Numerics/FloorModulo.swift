@@ -13,11 +13,12 @@ extension Int {
 extension Double {
   /// The remainder in `0..<length`, for a positive `length`; zero for any other `length`.
   ///
-  /// The error, counted round the loop, is at most one rounding of the dividend or of the length.
+  /// The error is at most one rounding of the dividend or of the length; near the end of the loop
+  /// it may take the remainder across to the start.
   func floorModulo(_ length: Double) -> Double {
     guard length > 0 else { return 0 }
     let remainder = self - length * (self / length).rounded(.down)
-    // Where the quotient was rounded, the remainder may fall out of its range by as much.
+    // The quotient is rounded, so the remainder may fall just outside its range.
     return remainder >= 0 && remainder < length ? remainder : 0
   }
 }

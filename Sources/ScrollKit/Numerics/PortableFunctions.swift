@@ -67,12 +67,12 @@ enum PortableFunctions {
     return (quadrant + 1) & 2 == 0 ? value : -value
   }
 
-  /// The angle of the point (x, y) in radians, in -π...π, within two units in the last place; with
-  /// the signs of zeros that C's has.
+  /// The angle of the point (x, y) in radians, in -π...π, within two units in the last place. Zeros
+  /// have the same signs as in C.
   static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let (long, short) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))
-    // Of two infinite ones, as of two alike, the angle is half of a right one.
+    // Two equal magnitudes, also infinite ones, give an angle of π/4.
     let ratio = short == long ? (long == 0 ? 0 : 1) : short / long
     var angle = arcTangent(ratio)
     // π/2 and π in two parts.
@@ -83,7 +83,7 @@ enum PortableFunctions {
 
   /// The angle whose tangent is a number in 0...1.
   private static func arcTangent(_ t: Double) -> Double {
-    // Beyond tan(π/8), counted from π/4.
+    // Beyond tan(π/8), computed as the difference from π/4.
     guard t <= 0x1.a827999fcef32p-2 else {
       return 0x1.921fb54442d18p-1 + (0x1.1a62633145c07p-55 + arcTangentSeries((t - 1) / (t + 1)))
     }

@@ -1,9 +1,9 @@
-// The one place where a tie is decided: a half goes to the next whole number, never to the even
-// one and never away from zero, so that shifting everything by a whole number changes nothing.
+// Ties are decided only here: a half goes up, never to the even number and never away from zero. So
+// rounding commutes with a shift by a whole number.
 
 extension Double {
-  /// The nearest whole number; a half goes up: `floor(x + 1/2)` without its rounding error just
-  /// below a half.
+  /// The nearest whole number; a half goes up. Like `floor(x + 1/2)`, but right also for the number
+  /// just below a half.
   @inline(__always)
   var roundedHalfUp: Double {
     let nearest = roundedHalfEven
@@ -17,8 +17,8 @@ extension Double {
     return nearest > self ? nearest - 1 : nearest
   }
 
-  /// The nearest whole number; a half goes to the even one. Adding a number so large that the sum
-  /// has no room for a fraction takes two additions; `rounded()` may be the call of a function.
+  /// The nearest whole number; a half goes to the even one. The sum with a large number has no room
+  /// for a fraction. That takes two additions; `rounded()` may be a function call.
   @inline(__always)
   private var roundedHalfEven: Double {
     guard magnitude < 0x1p51 else { return rounded(.toNearestOrEven) }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// The fields of saved state, each checked as it is read: the one place where what comes from
-  /// outside the program is told from what the module may rely on. Errors name the field, with
-  /// those it lies in, the value and what was expected.
+  /// The fields of saved state, which come from outside the program. Each is checked as it is read,
+  /// so the module may rely on the values. Errors name the field with its path, its value and what
+  /// was expected.
   struct CheckedFields {
     private let container: KeyedDecodingContainer<FieldName>
     private let path: String
@@ -14,9 +14,9 @@
       (self.container, self.path) = (container, path)
     }
 
-    /// All numbers that pass the gate unchanged.
+    /// All numbers that `finite(or:)` leaves unchanged.
     static var numbers: ClosedRange<Double> { -Double.saturationLimit...Double.saturationLimit }
-    /// All lengths that pass the gate unchanged.
+    /// All such numbers that are not negative.
     static var lengths: ClosedRange<Double> { 0...Double.saturationLimit }
 
     func failure(_ name: String, is value: Any, mustBe expectation: String) -> DecodingError {
@@ -25,14 +25,14 @@
         debugDescription: "\(path)\(name) is \(value), must be \(expectation)")
     }
 
-    /// Whether there is a field, with a value.
+    /// Whether a field is there and not null.
     func has(_ name: String) throws -> Bool {
       let name = FieldName(name)
       return container.contains(name) ? try !container.decodeNil(forKey: name) : false
     }
 
-    /// A field's value. A missing field has an error of its own, any other fault is told in our
-    /// words: not every decoder names the field.
+    /// A field's value. A missing field throws the decoder's error; any other fault throws ours,
+    /// since not every decoder names the field.
     private func value<Value: Decodable>(
       _ name: String, as type: Value.Type, mustBe expectation: @autoclosure () -> String
     ) throws -> Value {
@@ -49,12 +49,12 @@
       } catch DecodingError.keyNotFound(let key, let context) {
         throw DecodingError.keyNotFound(key, context)
       } catch {
-        // Numbers that do not fit have errors of the decoder's own.
+        // Including the decoder's own errors for numbers that do not fit.
         throw failure(name, is: form(of: name), mustBe: expectation())
       }
     }
 
-    /// What stands in a field, whatever it is.
+    /// Describes the content of a field, whatever it is.
     private func form(of name: String) -> String {
       let key = FieldName(name)
       if (try? container.decodeNil(forKey: key)) == true { return "null" }
@@ -116,7 +116,7 @@
       }
     }
 
-    /// A list of numbers for which something holds.
+    /// A list of numbers that meets a condition.
     func numbers(
       _ name: String, mustBe expectation: String, _ isRight: ([Double]) -> Bool
     ) throws -> [Double] {
@@ -134,7 +134,7 @@
       _ name: String, in range: ClosedRange<Number> = .min ... .max
     ) throws -> Number {
       let expectation = "a whole number in \(range)"
-      // Decoded as wide as there is, so that what is out of range can be told.
+      // Decoded as the widest type, so that the error can show a value out of range.
       let integer = try value(name, as: Int.self, mustBe: expectation)
       guard let number = Number(exactly: integer), range.contains(number) else {
         throw failure(name, is: integer, mustBe: expectation)
@@ -152,7 +152,7 @@
       return integers
     }
 
-    /// The fields that lie in a field.
+    /// The fields inside a field.
     func fields(_ name: String) throws -> CheckedFields {
       let inner = try naming(name, mustBe: "an object") {
         try container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name))

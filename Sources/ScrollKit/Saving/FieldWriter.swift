@@ -11,12 +11,12 @@
       try container.encode(value, forKey: FieldName(name))
     }
 
-    /// Writes a field that may be missing.
+    /// Writes a field, unless its value is `nil`.
     mutating func set(_ name: String, ifPresent value: (some Encodable)?) throws {
       try container.encodeIfPresent(value, forKey: FieldName(name))
     }
 
-    /// What writes the fields that lie in a field.
+    /// A writer for the fields inside a field.
     mutating func fields(_ name: String) -> FieldWriter {
       FieldWriter(
         container: container.nestedContainer(keyedBy: FieldName.self, forKey: FieldName(name)))

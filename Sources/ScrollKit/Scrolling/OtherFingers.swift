@@ -1,5 +1,5 @@
-/// The fingers that are down beside the one that counts, in the order in which they came. Up to
-/// four are known; more are left aside.
+/// The fingers that are down beside the one that counts, in the order in which they went down. Only
+/// four are kept; more are ignored.
 struct OtherFingers: Equatable, Sendable, BitwiseCopyable {
   private var ids = SIMD4<Int>.zero
   private var x = SIMD4<Double>.zero
@@ -14,7 +14,7 @@ struct OtherFingers: Equatable, Sendable, BitwiseCopyable {
     (ids[index], AxisPair(x: x[index], y: y[index]))
   }
 
-  /// Takes a finger that has gone down.
+  /// Adds a finger that has gone down.
   mutating func add(_ id: Int, at location: AxisPair) {
     guard index(of: id) == nil, count < Self.capacity else { return }
     ids[count] = id
@@ -22,13 +22,13 @@ struct OtherFingers: Equatable, Sendable, BitwiseCopyable {
     move(id, to: location)
   }
 
-  /// Takes a finger to a place; one that is not known changes nothing.
+  /// Moves a finger; an unknown one changes nothing.
   mutating func move(_ id: Int, to location: AxisPair) {
     guard let index = index(of: id) else { return }
     (x[index], y[index]) = (location.x, location.y)
   }
 
-  /// Leaves out a finger that is up.
+  /// Removes a finger that was lifted.
   mutating func remove(_ id: Int) {
     guard let index = index(of: id) else { return }
     for next in index..<Self.capacity {

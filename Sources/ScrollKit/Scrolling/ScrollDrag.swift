@@ -1,9 +1,9 @@
 /// A finger on the scroll view.
 struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
-  /// The touch that counts; the others wait while it is down.
+  /// The touch that counts; the others wait until it is lifted.
   var id: Int
   var others = OtherFingers()
-  /// Where the finger went down, and where it is, in the viewport's frame.
+  /// Where the finger went down, and where it is now, in the viewport's frame.
   var start: AxisPair
   var location: AxisPair
   /// Whether it has moved far enough to drag.
@@ -14,10 +14,10 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var base = AxisPair.zero
   /// The axes the drag moves.
   var axes: ScrollAxis.Set = []
-  /// When it last moved, and when it was last heard of.
+  /// The times of the finger's last move and of its last touch of any phase.
   var moveTime: Double
   var sampleTime: Double
-  /// Where the finger was, in the direction of offsets, and where the content was.
+  /// The recent positions of the finger, negated so that they run like offsets, and of the content.
   var finger: Trackers
   var content = Trackers(VelocityTracker())
 
@@ -56,7 +56,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     addFinger(time)
   }
 
-  /// Lets the next finger that is down take over from the one that was lifted, where it is.
+  /// Lets the next finger that is down take over, from where it is.
   ///
   /// - Returns: Whether there is one.
   mutating func handOver(_ time: Double, tracker: VelocityTracker) -> Bool {
@@ -70,7 +70,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     return true
   }
 
-  /// Takes the finger to a place, or leaves it where it is.
+  /// Takes a move of the finger; without a place, the finger stays where it is.
   ///
   /// - Returns: Whether it drags.
   mutating func follow(_ place: AxisPair?, _ time: Double) -> Bool {
@@ -81,19 +81,19 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     return isDragging
   }
 
-  /// Along which axes a finger pulls, and to which offset it would without rubber band.
+  /// The axes a finger pulls along, and the offset it pulls to, without rubber band.
   struct Pull {
     var axes: ScrollAxis.Set
     var offset: AxisPair
   }
 
-  /// What it pulls; `nil` while it does not drag.
+  /// The pull of the finger; `nil` while it does not drag.
   var pull: Pull? { isDragging ? Pull(axes: axes, offset: base - location) : nil }
 
-  /// Takes notice of the finger where it is.
+  /// Notes that the finger is still there.
   mutating func stay(_ time: Double) { sampleTime = max(sampleTime, time) }
 
-  /// The way of the finger since it went down.
+  /// How far the finger has travelled since it went down.
   var travel: AxisPair { location - start }
 
   /// How a finger holds the content, if there is one.
@@ -101,11 +101,11 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     case none
     /// It is down, and has not moved far enough to drag.
     case down
-    /// As above, but it has caught content that was moving.
+    /// It is down, has not moved far enough to drag, and has caught content that was moving.
     case caught
     case dragging
 
-    /// What a scroller does that does not move by itself.
+    /// The phase of a scroller without a motion.
     var phase: Scroller.Phase {
       switch self {
       case .none: .idle
@@ -114,7 +114,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
       }
     }
 
-    /// Whether content that rests on nothing but this finger has to be let go of.
+    /// Whether the finger holds the content in place, so that lifting it releases the content.
     var holdsContent: Bool { self == .caught || self == .dragging }
   }
 
@@ -122,7 +122,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
 
   var holdsContent: Bool { grip.holdsContent }
 
-  /// Adds where the finger is; offsets run against it.
+  /// Adds the finger's position to its tracker, negated: offsets grow when the finger moves back.
   mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }
 
   /// The finger's velocity at a time, in points per second in the direction of offsets.

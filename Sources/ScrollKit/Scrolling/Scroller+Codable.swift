@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension Scroller: Codable {
-    /// Writes the whole state, in mid-drag and mid-motion too: pairs as `[x, y]`, times in seconds.
-    /// One that goes on with another clock needs `rebaseTimes(by:)`.
+    /// Writes the whole state, also during a drag or a motion: pairs as `[x, y]`, times in seconds.
+    /// To go on with another clock, call `rebaseTimes(by:)` after reading.
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
       try fields.set("metrics", metrics)
@@ -16,9 +16,9 @@
       if let motion { try motion.save(to: fields.fields("motion")) }
     }
 
-    /// Reads a state, with which scrolling goes on exactly as with the one that was written.
+    /// Reads a state. Scrolling then goes on exactly as in the scroller that was written.
     ///
-    /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or
+    /// - Throws: A `DecodingError` that names the field if one is missing, has another form, or
     ///   holds a value that no scroller has.
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
@@ -44,12 +44,12 @@
       }
     }
 
-    // A function, since the initializer itself would set it without its observer.
+    // A function, since setting `motion` in an initializer would not call its observer.
     private mutating func resume(_ motion: ScrollMotion) { self.motion = motion }
   }
 
   extension AxisPair {
-    /// The pair as saved state has it.
+    /// The pair as it is saved.
     var saved: [Double] { [x, y] }
   }
 

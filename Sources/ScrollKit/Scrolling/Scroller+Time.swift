@@ -93,8 +93,8 @@ extension Scroller {
 
   /// When `advance(to:)` should be called next, in seconds: the present time while the content
   /// moves or indicators fade; else the end of a wheel's pause, or the time at which indicators
-  /// begin to fade; `nil` when there is nothing to wait for. An app that sleeps until then, or until
-  /// the next touch, misses nothing.
+  /// begin to fade; `nil` when there is nothing to wait for. An app that sleeps until then, or
+  /// until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if isMoving { return now }

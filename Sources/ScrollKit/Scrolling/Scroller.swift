@@ -17,26 +17,26 @@
 ///
 /// Every input returns its events in UIKit's order, so the app can answer before anything moves on:
 /// there are no callbacks, no clock, no timer. Nothing moves until the next input or
-/// `advance(to:)`; gaps of any length between two give the same path, since all motion is a closed
-/// form of time. An input with an earlier time than the last counts as now, and keeps its own time
-/// for the velocity.
+/// `advance(to:)`. However rarely it is called, the path is the same, since all motion is a closed
+/// form of time. An input with an earlier time than the last counts as now, but for the velocity as
+/// itself.
 ///
 /// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset.
-/// Times are seconds of any one clock. A value of its own, without references: a frame allocates
-/// nothing, and a copy goes on by itself.
+/// Times are seconds of any one clock. A scroller is a plain value without references: a frame
+/// allocates nothing, and a copy goes on independently.
 public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them
   /// through `resize(to:at:)` or `change(at:_:)`.
   public internal(set) var metrics: ScrollMetrics
-  /// How it feels. Changes count from the next input on; what moves already goes on as it began.
+  /// How it feels. Changes count from the next input on; a motion under way keeps its own figures.
   public var configuration: Configuration
   /// How much larger than its natural size the content is shown; positive. See `setZoomScale`.
   public internal(set) var zoomScale = 1.0
 
   /// The offset before rounding.
   var offset: AxisPair
-  /// The finger that is down; while there is one, nothing moves by itself. It is set by `hold(_:)`.
-  /// It has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it
+  /// The finger that is down; while there is one, nothing moves by itself. Set it by `hold(_:)`. It
+  /// has no observer, for the benchmark's `scroller-touch`: every move of the finger changes it
   /// twice.
   var drag: ScrollDrag?
   var motion: ScrollMotion? {
@@ -45,24 +45,25 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
       phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
     }
   }
-  /// What is asked of the two most often is kept beside them. Both are large, and to look into one
-  /// that may not be there copies it whole.
+  /// How the finger holds the content. Kept, like `phase`, since drag and motion are large, and a
+  /// look into such an optional copies all of it.
   private(set) var grip = ScrollDrag.Grip.none
   /// What it is doing.
   public private(set) var phase = Phase.idle
-  /// The place that was chosen last, as the offset of the metrics there were: where a drag began,
-  /// where a motion leads. At rest, `nil` unless sizes have changed at this very moment.
+  /// The place chosen last, with the metrics of that moment: where a drag began, or where a motion
+  /// leads. At rest it is `nil`, unless sizes have changed at the present time.
   var place: ScrollMetrics?
-  /// When content that a wheel has left between pages goes to one.
+  /// When content that a wheel has left between two pages goes to one.
   var pageTime: Double?
   /// The latest time of any input.
   var now: Double?
-  /// When indicators have last had a reason to be seen.
+  /// When indicators last had a reason to be visible.
   var lastShown: Double?
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// Nothing moves. After a wheel, content may still be going to a page: see `isAtRest`.
+    /// Nothing moves. After a wheel, the content may still be about to go to a page: see
+    /// `isAtRest`.
     case idle
     /// A finger is down and has not moved far enough to drag.
     case tracking
@@ -119,7 +120,7 @@ extension Scroller {
     noteGrip()
   }
 
-  /// Takes notice of how the finger holds the content, whenever that has changed.
+  /// Updates `grip` and `phase`. To be called whenever the drag's grip has changed.
   mutating func noteGrip() {
     grip = drag?.grip ?? .none
     if !isMoving { phase = grip.phase }
@@ -131,16 +132,15 @@ extension Scroller {
     return grip == .dragging ? drag?.contentVelocity.point ?? .zero : .zero
   }
 
-  /// The present time: the latest that was told, before any zero.
+  /// The present time: the latest time of any input; zero before the first.
   var present: Double { now ?? 0 }
 
-  /// The one way in for everything that happens: moves the clock on, never back, and the content
-  /// with it, lets `body` do its part, and says so if that was the end of scrolling.
+  /// Every input goes through here: moves the clock on, never back, and the content with it; runs
+  /// `body`; and reports the end of scrolling if that was it.
   mutating func input(
     _ time: Double, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
-    // Without time between them, several inputs are one: what the first has stopped may go on by
-    // the second.
+    // Inputs at one time count as one: the second may go on with a motion that the first stopped.
     var events = time > now ?? -.infinity ? move(to: time) : Events()
     let first = events.endIndex
     let awaitsPage = pageTime != nil
@@ -167,14 +167,14 @@ extension Scroller {
     return events
   }
 
-  /// Sets the offset, and says so if its rounded form has changed.
+  /// Sets the offset, and reports `didScroll` if the rounded offset has changed.
   mutating func scroll(to new: AxisPair, _ events: inout Events) {
     if setOffset(new) { events.append(.didScroll) }
   }
 
   /// Sets the offset.
   ///
-  /// - Returns: Whether its rounded form has changed.
+  /// - Returns: Whether the rounded offset has changed.
   mutating func setOffset(_ new: AxisPair) -> Bool {
     let rounded: AxisPair
     if let ordinary = metrics.pixelGrid.nearest(ordinary: new) {

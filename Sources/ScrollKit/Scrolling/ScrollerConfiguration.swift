@@ -1,23 +1,24 @@
 extension Scroller {
-  /// How a scroll view feels: every figure with its unit, and where it comes from. Lengths, times
-  /// and speeds that are not numbers, or negative, count as zero.
+  /// How a scroll view feels: each figure with its unit and its source. Lengths, times and speeds
+  /// that are negative or not numbers count as zero.
   public struct Configuration: Equatable, Sendable, BitwiseCopyable {
     /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast
     /// (measured). Not a number counts as normal.
     public var decelerationRate = Deceleration.normalRate {
       didSet { decelerationRate = decelerationRate.finite(or: Deceleration.normalRate) }
     }
-    /// How far a finger must move before it drags, in points; this way is then left out (measured).
+    /// How far a finger must move before it drags, in points; the content does not move that far
+    /// (measured).
     public var slop = 10.0 { didSet { slop = slop.finiteLength } }
     /// The speed of a finger below which a release counts as at rest, in points per second (between
     /// 187 and 262 measured).
     public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
-    /// How long after it was last heard of a finger has no velocity any more, in seconds: a hand
-    /// that rests does not fling (another engine's figure, certainty C). `nil`, and not a number,
-    /// for never. Touches that say they are stationary count: with those, a real UIScrollView was
-    /// recorded to keep the velocity.
+    /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests
+    /// does not fling (another engine's figure, certainty C). `nil` and not a number mean never. A
+    /// stationary touch ends the silence: with those, a real UIScrollView was recorded to keep the
+    /// velocity.
     public var silenceLimit: Double? = 0.1 {
       didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
     }
@@ -27,7 +28,7 @@ extension Scroller {
     }
     /// The spring that brings content back to an edge (fitted).
     public var bounceSpring = Spring.bounce
-    /// With what velocity it starts (certainty D).
+    /// The velocity with which that return starts (certainty D).
     public var releaseSeed = ReleaseSeed()
     /// Whether content stops on pages.
     public var paging = Paging.none
@@ -39,11 +40,11 @@ extension Scroller {
     public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.finiteLength } }
     /// What becomes of content at rest when sizes or insets change.
     public var restAdjustment = RestAdjustment.intoRange
-    /// Which insets content follows that rests at its least offset.
+    /// Which changes of insets move content that rests at its least offset.
     public var insetFollowing = InsetFollowing.safeArea
     /// Whether a drag that begins along one axis stays on it.
     public var isDirectionalLockEnabled = false
-    /// How much longer than the other the way along an axis must be to lock it; at least 1
+    /// How many times farther than across a finger must move along an axis to lock it; at least 1
     /// (unmeasured).
     public var directionalLockRatio = 2.0 {
       didSet { directionalLockRatio = max(1, directionalLockRatio.finiteLength) }
@@ -73,20 +74,21 @@ extension Scroller {
 
   /// What becomes of content at rest when sizes or insets change.
   public enum RestAdjustment: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// It comes into the range that there is now, at once, as a UIScrollView does that is idle.
+    /// It comes into the present range, at once, as in an idle UIScrollView.
     case intoRange
-    /// It stays where it is, if need be out of range, until the next drag.
+    /// It stays where it is, even out of range, until the next drag.
     case none
   }
 
-  /// Which insets content follows that rests at its least offset, as under a bar that appears.
+  /// Which changes of insets move content that rests at its least offset, so that it stays at the
+  /// least offset: for example under a bar that appears.
   public enum InsetFollowing: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// What the safe area adds, as in UIKit. Content stays where it is when `contentInset` is
-    /// written, if that is still in range.
+    /// Those of the safe area, as in UIKit. When `contentInset` changes, content stays where it is
+    /// if that is in range.
     case safeArea
-    /// Both the safe area and `contentInset`.
+    /// Those of the safe area and of `contentInset`.
     case always
-    /// None; content stays where it is if that is in range.
+    /// None: content stays where it is if that is in range.
     case never
   }
 
@@ -96,17 +98,16 @@ extension Scroller {
     case none
     /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
     case viewport
-    /// On pages of a length of one's own, along each axis that scrolls: as many as the content
-    /// divides into, of which the last may be shorter. The parameters are those of `Pages`;
-    /// `padsEnds` says that the content has padding at its ends, in which the first and the last
-    /// page can be aligned too.
+    /// On pages of a given length, along each axis that scrolls: as many as the content divides
+    /// into; the last may be shorter. The parameters are those of `Pages`. `padsEnds` says that the
+    /// content has padding at its ends, so that the first and the last page can be aligned too.
     case pages(
       length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1,
       padsEnds: Bool = false, isRightToLeft: Bool = false)
 
-    /// On the pages of a layout: where `Pages` says that they rest. Taken over are length, spacing,
-    /// alignment, padding at the ends and direction; viewport, insets and content are the
-    /// scroller's, and the layout's thresholds do not count.
+    /// On the pages of a layout. Its length, spacing, alignment, padding at the ends and direction
+    /// count; viewport, insets and content are the scroller's, and the layout's thresholds are
+    /// ignored.
     public static func pages(_ pages: Pages, limit: Int = 1) -> Paging {
       .pages(
         length: pages.length, spacing: pages.spacing, alignment: pages.alignment, limit: limit,

@@ -22,9 +22,9 @@ extension Scroller {
     case didZoom
     /// The adjusted content inset has changed.
     case didChangeAdjustedContentInset
-    /// The one moment at which scrolling of any kind is over, with no finger down: not UIKit's,
-    /// which has four for it (`didEndDragging` without deceleration, and the three ends of
-    /// motions). It always follows one of those, or the `didScroll` of a wheel.
+    /// Scrolling of any kind is over, with no finger down. UIKit has no such event, but four that
+    /// mean it (`didEndDragging` without deceleration, and the three ends of motions). This one
+    /// always follows one of those, or the `didScroll` of a wheel.
     case didEndScrolling
 
     var counted: SIMD8<Double> {
@@ -55,13 +55,14 @@ extension Scroller {
 
   }
 
-  /// The events of one input, in order: no more than six, kept without allocation.
+  /// The events of one input, in order: at most six, stored without allocation.
   public struct Events: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
-    /// What `willEndDragging` says, of which an input has one at the most.
+    /// The values of `willEndDragging`, which occurs at most once in an input.
     private var velocity = AxisPair.zero
     private var target = AxisPair.zero
-    /// A byte for each event, the first one lowest. Last, so that all is copied by the same pieces
-    /// as it was written: else the processor waits, in the benchmark's `scroller-touch`.
+    /// A byte for each event, the first one lowest. It is the last field, so that copies read the
+    /// memory in the same pieces as it was written: else the processor waits, in the benchmark's
+    /// `scroller-touch`.
     private var codes: UInt64 = 0
 
     init() {}
@@ -92,16 +93,15 @@ extension Scroller {
       }
     }
 
-    /// Whether an event from a position on says that some kind of scrolling is over. Asked of all
-    /// at once, for the benchmark's `scroller-touch`.
+    /// Whether any event from a position on ends some kind of scrolling. All are tested at once,
+    /// for the benchmark's `scroller-touch`.
     func hasEnd(from position: Int) -> Bool {
       (codes >> (8 * position)) & 0x8080_8080_8080_8080 != 0
     }
 
-    /// Adds an event. The longest sequence is that of a motion which ends in time, and another one
-    /// which ends at once: `didScroll`, its end, `didEndScrolling`, twice. Inlined for the
-    /// benchmark's `scroller-frame`, as is the code: of an event that is known no more than one
-    /// number is left.
+    /// Adds an event. The longest sequence is a motion that ends in time and another one that ends
+    /// at once: `didScroll`, its end, `didEndScrolling`, twice. Inlined, like `Code.init`, for the
+    /// benchmark's `scroller-frame`: a known event then becomes a single number.
     @inline(__always)
     mutating func append(_ event: Event) {
       if case .willEndDragging(let velocity, let target) = event {
@@ -111,8 +111,8 @@ extension Scroller {
     }
   }
 
-  /// An event without what it says, as a number that is not zero; with the highest bit where some
-  /// kind of scrolling is over.
+  /// An event without its values, as a number other than zero. The highest bit is set for events
+  /// that end some kind of scrolling.
   private enum Code: UInt8 {
     case willBeginDragging = 1
     case didScroll, willEndDragging, willBeginDecelerating
