@@ -1,4 +1,4 @@
-// Scrolling by command. Works also where the user may not scroll.
+// Scrolling by command. It also works when the user may not scroll.
 
 extension Scroller {
   /// Scrolls to an offset, which is not held within the range, as in UIKit.
@@ -6,11 +6,11 @@ extension Scroller {
   /// - Parameters:
   ///   - offset: The content offset; one that is not a number changes nothing.
   ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise
-  ///     it is there at once, and a finger goes on dragging from there. In both cases whatever
-  ///     moved stops.
+  ///     the content is there at once, and a finger goes on dragging from there. In both cases a
+  ///     motion stops.
   ///   - time: When, in seconds; by default at the last time told.
-  /// - Returns: What happened: first the end of what moved; then, without animation, `didScroll`
-  ///   where the offset has changed.
+  /// - Returns: What happened: first the end of a motion; then, without animation, `didScroll` if
+  ///   the offset has changed.
   @discardableResult
   public mutating func setContentOffset(
     _ offset: CGPoint, animated: Bool = false, at time: Double = .nan
@@ -42,8 +42,8 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to the top, animated, as a tap on the status bar does: nothing if the configuration
-  /// says no, and only `didScrollToTop` if the content is there.
+  /// Scrolls to the top, animated, as a tap on the status bar does. Nothing happens if
+  /// `Configuration.scrollsToTop` is false; if the content is at the top, only `didScrollToTop`.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
@@ -59,8 +59,8 @@ extension Scroller {
     }
   }
 
-  /// Stops whatever moves: where it is, or at the edge it is bouncing at, or on the nearest page. A
-  /// finger goes on dragging.
+  /// Stops a motion at once: on the nearest page; without pages where the content is, or at the
+  /// edge if it is past one. A finger goes on dragging.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
@@ -84,9 +84,9 @@ extension Scroller {
     case pages
   }
 
-  /// Scrolls by a mouse wheel, at once and within the range; whatever moved stops. Nothing happens
-  /// while a finger is down, or where the user may not scroll. Where content stops on pages, it
-  /// goes to the nearest one after `Configuration.wheelPause` without another turn.
+  /// Scrolls by a mouse wheel, at once and within the range; a motion stops. Nothing happens while
+  /// a finger is down, or if the user may not scroll. With paging, the content goes to the nearest
+  /// page once the wheel has not turned for `Configuration.wheelPause`.
   ///
   /// - Parameters:
   ///   - delta: How far, positive towards greater offsets; not a number counts as zero.
@@ -121,15 +121,15 @@ extension Scroller {
       scroller.now = scroller.present
       scroller.lastShown = scroller.now
       scroller.awaitPage()
-      // Each turn of a wheel is a scroll of its own. What it stopped has an end of its own.
+      // Each turn of a wheel is a scroll of its own. If it stopped a motion, `input` adds the end.
       if !endsMotion, scroller.isAtRest, events.last == .didScroll {
         events.append(.didEndScrolling)
       }
     }
   }
 
-  /// Goes to an offset: at once, or by an animation of a kind, where there is a way and a time for
-  /// one. Whatever moves stops; an animation hands its velocity on to the next.
+  /// Goes to an offset: by an animation of a kind, or at once without a kind or without a duration.
+  /// A motion stops; an animation passes its velocity on to the next one.
   mutating func go(
     to target: AxisPair, kind: ScrollMotion.Kind?, _ events: inout Events
   ) {
@@ -138,7 +138,7 @@ extension Scroller {
       if motion.kind != .deceleration { velocity = motion.velocity(at: present) }
       stop(motion.kind, &events)
     }
-    // Under a finger content goes to a page when that is up.
+    // Under a finger, the content goes to its page when the finger is lifted.
     if drag == nil { pageTime = nil }
     guard let kind else {
       scroll(to: target, &events)

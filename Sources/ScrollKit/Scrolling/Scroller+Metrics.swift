@@ -1,16 +1,16 @@
-// Sizes, insets and flags may change at any moment: what moves goes on from where it is, as fast as
-// it is. The range is asked for anew each time; nothing keeps the one there was. So shifts and
-// changes that follow one another without time between them give the same end in any order.
+// Sizes, insets and flags may change at any moment. A motion goes on from the present offset with
+// the present velocity. The range is always computed from the present metrics, never stored, so
+// shifts and changes at one time give the same end in any order.
 
 extension Scroller {
-  /// Takes over sizes, insets and flags; the offset they hold does not count.
+  /// Takes over sizes, insets and flags. The offset in the new metrics is ignored.
   ///
-  /// What is dragged or moves goes on from its offset with its velocity: a fling to where it rests
-  /// now, a bounce to the edge there is now, paging to the same page, an animation to the same page
-  /// or end (held within the range if it was, in the time that is left). Content at rest stays on
-  /// its page, or at its offset, and comes back into the range if it has to; see
-  /// `Configuration.restAdjustment` and `insetFollowing`. A drag ends where scrolling is now
-  /// disabled.
+  /// A drag or a motion goes on from the present offset with the present velocity: a fling to its
+  /// new resting place, a bounce to the new edge, paging to the same page. An animation goes to the
+  /// same page or offset in the remaining time, within the range if its target was in the range.
+  /// Content at rest stays on its page, or at its offset, and comes back into the range if
+  /// necessary; see `Configuration.restAdjustment` and `insetFollowing`. A drag ends if scrolling
+  /// is now disabled.
   ///
   /// - Parameters:
   ///   - new: The metrics from now on.
@@ -31,7 +31,7 @@ extension Scroller {
       if scroller.isLoose {
         scroller.restAnew(from: scroller.place ?? old, &events)
       } else {
-        // Another display scale rounds the same offset to another.
+        // With another display scale the same offset may round to another pixel.
         scroller.scroll(to: scroller.offset, &events)
       }
       scroller.rebaseDrag()
@@ -54,13 +54,13 @@ extension Scroller {
     return resize(to: new, at: time)
   }
 
-  /// Moves every stored coordinate by the same distance: the offset, where a finger has pulled it
-  /// from, where a motion leads. The edges are those of the metrics all the same, so a fling or a
-  /// bounce goes to where it rests now. A carousel that moves its pages by as much moves nothing on
-  /// screen. Content at rest stays where this puts it, be it out of range, until sizes change.
+  /// Moves every stored coordinate by the same distance: the offset, the start of a drag, the end
+  /// of an animation. A carousel that moves its pages as far changes nothing on screen. The edges
+  /// do not move, so a fling or a bounce goes to its new resting place. Content at rest stays where
+  /// this puts it, even out of range, until sizes change.
   ///
   /// - Parameter distance: In points; one that is not a number changes nothing.
-  /// - Returns: `didScroll`, for the offset is another.
+  /// - Returns: `didScroll` if the offset, rounded to device pixels, has changed.
   @discardableResult
   public mutating func shift(by distance: CGPoint) -> Events {
     input(.nan) { scroller, events in
@@ -91,8 +91,8 @@ extension ScrollMetrics {
 }
 
 extension ScrollMotion {
-  /// The same motion with its animations in coordinates moved by a distance. Other laws are found
-  /// anew from the offset and the velocity.
+  /// The same motion with its animations moved by a distance. The other laws need no shift:
+  /// `aimAnew` finds them from the offset and the velocity.
   fileprivate func shifted(by way: AxisPair) -> ScrollMotion {
     guard kind != .deceleration else { return self }
     return ScrollMotion(kind, start: start) { axis in
@@ -103,10 +103,10 @@ extension ScrollMotion {
 }
 
 extension Scroller {
-  /// Goes on with a motion under the present metrics, from the present offset and velocity.
+  /// Lets a motion go on under the present metrics, from the present offset and velocity.
   private mutating func aimAnew() {
     guard let motion else { return }
-    // An animation that still leads where it should keeps its curve.
+    // An animation whose target has not changed keeps its curve.
     let isRight = ScrollAxis.allCases.allSatisfy {
       guard case .ease(let ease, let staysInRange) = motion[$0] else { return false }
       return ease.end == animationTarget($0, motion.kind, staysInRange: staysInRange)
@@ -115,7 +115,7 @@ extension Scroller {
     self.motion = ScrollMotion(motion.kind, start: present) { continued($0, motion) }
   }
 
-  /// What a motion along an axis becomes that goes on now.
+  /// A motion along an axis as it goes on now: from the present offset, under the present metrics.
   func continued(_ axis: ScrollAxis, _ motion: ScrollMotion) -> AxisMotion {
     let time = present - motion.start
     let lengths = metrics[axis]
@@ -127,8 +127,8 @@ extension Scroller {
       let rate = fling.deceleration.rate
       let edge = lengths.clampedOffset(offset)
       let returns = isReturning && offset != edge
-      // What returned to the page at an edge goes to that page, wherever the edge is now.
       let target = pagedOffset(axis).map { lengths.clampedOffset($0) }
+      // Content that returns to a page at the edge keeps its bounce; to any other page it settles.
       if let target, !returns || target != edge {
         return settle(axis, at: target, velocity: velocity)
       }
@@ -153,8 +153,9 @@ extension Scroller {
     }
   }
 
-  /// Where the page rests now that a motion leads to, or that is nearest to where it led without
-  /// pages; `nil` without pages now, and where it leads elsewhere.
+  /// The present offset of the page a motion leads to. If there were no pages when it began: of the
+  /// page nearest to its end. `nil` if there are no pages now, or it leads elsewhere than to a
+  /// page.
   private func pagedOffset(_ axis: ScrollAxis) -> Double? {
     guard let place, pages(axis, in: metrics[axis]) != nil,
       page(axis, of: place)?.isExact ?? true
@@ -162,8 +163,8 @@ extension Scroller {
     return presentOffset(axis, of: place)
   }
 
-  /// Where an animation goes to now: to the top that there is now; else to the same page or offset,
-  /// within the range if it was so.
+  /// Where an animation goes now: a scroll to the top to the present top; any other to the same
+  /// page or offset, within the range if `staysInRange`.
   private func animationTarget(
     _ axis: ScrollAxis, _ kind: ScrollMotion.Kind, staysInRange: Bool
   ) -> Double {

@@ -1,8 +1,9 @@
 // The pages on which content stops.
 
 extension Scroller {
-  /// The pages along an axis of some lengths, and how many of them one gesture may move; `nil`
-  /// without paging, or where nothing scrolls.
+  /// The pages along an axis that has these lengths, and how many pages one gesture may move; `nil`
+  /// without paging, or if nothing scrolls. (Where content scrolls it has no slack, so the pages
+  /// need not know the content's alignment.)
   func pages(
     _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {
@@ -22,8 +23,8 @@ extension Scroller {
     return fitted.count > 0 ? (fitted, limit) : nil
   }
 
-  /// Where paging lets the content rest after a release, counted from the page of the place where
-  /// the drag began; `nil` without paging.
+  /// The offset of the page to rest on after a release; `nil` without paging. The limit of pages a
+  /// gesture may move counts from the page where the drag began.
   func pageTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
     guard let (pages, limit) = pages(axis, in: metrics[axis]) else { return nil }
     let start = page(axis, of: place ?? exactMetrics)?.page ?? pages.page(at: offset[axis]) ?? 0
@@ -35,7 +36,7 @@ extension Scroller {
     ).contentOffset
   }
 
-  /// The offset to stop at now: of the nearest page, or within the range.
+  /// The offset to stop at now: that of the nearest page, or the nearest in the range.
   var stoppingOffset: AxisPair {
     AxisPair {
       let stop =
@@ -44,7 +45,7 @@ extension Scroller {
     }
   }
 
-  /// Where the page rests that is nearest to an offset; `nil` without pages.
+  /// The offset of the page nearest to an offset; `nil` without pages.
   func pageOffset(_ axis: ScrollAxis, nearestTo offset: Double) -> Double? {
     guard let pages = pages(axis, in: metrics[axis])?.pages else { return nil }
     return pages.page(at: offset).map { pages.contentOffset(of: $0) }
@@ -52,12 +53,12 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// The offset that a command leaves alone: along an axis it does not mean, what a finger holds or
-  /// what moves stops where it may; content at rest stays where it is.
+  /// Where a command leaves an axis that it does not move: content at rest stays where it is;
+  /// content that moves, or that a finger holds, stops at `stoppingOffset`.
   var offsetLeftAlone: AxisPair { isLoose ? offset : stoppingOffset }
 }
 
-// A wheel scrolls at once, and where there are pages the nearest one follows after a pause.
+// A wheel scrolls at once. With pages, the content goes to the nearest one after a pause.
 
 extension Scroller {
   /// The offset of the nearest page; along an axis without pages the present one.
@@ -65,16 +66,16 @@ extension Scroller {
     AxisPair { (pageOffset($0, nearestTo: offset[$0]) ?? offset[$0]).finite(or: offset[$0]) }
   }
 
-  /// Begins the pause, or does without where content lies on a page.
+  /// Begins the pause, unless the content lies on a page.
   mutating func awaitPage() {
     pageTime =
       awaitedOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
   }
 
-  /// Goes on with the pause when a finger is up that stood in its way.
+  /// Ends a pause no earlier than now: the finger that held it up is lifted.
   mutating func resumePause() { pageTime = pageTime.map { max($0, present) } }
 
-  /// Goes to the nearest page when the pause is over by a time, unless a finger is down.
+  /// Goes to the nearest page if the pause is over at a time and no finger is down.
   mutating func turnPage(by time: Double, _ events: inout Events) {
     guard let due = pageTime, time >= due, drag == nil else { return }
     now = max(present, due)

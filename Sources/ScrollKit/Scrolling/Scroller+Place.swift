@@ -1,7 +1,6 @@
-// The place that was chosen: where content rests, where a drag began, where a motion leads. It is
-// kept with the metrics under which it was chosen. What changes later, in whatever order, is
-// applied to that, so that nothing is lost on the way through a range or a viewport that comes
-// between.
+// The place chosen last: where content rests, where a drag began, or where a motion leads. It is
+// stored as an offset together with the metrics of that moment. Later changes are applied to this
+// place, not to the present offset. So a short range or an empty viewport in between loses nothing.
 
 extension Scroller {
   /// The metrics with the offset before rounding.
@@ -18,19 +17,20 @@ extension Scroller {
     return place
   }
 
-  /// Whether no finger holds the content, and it does not move by itself.
+  /// Whether no finger holds the content and no motion moves it.
   var isLoose: Bool { !isMoving && !grip.holdsContent }
 
-  /// Forgets where content at rest was meant to be, since time has passed. A viewport without
-  /// length shows nothing: while it has none, the place is kept.
+  /// Forgets the chosen place of content at rest, because time has passed. While the viewport is
+  /// empty, nobody sees the present offset, and the place is kept.
   mutating func forgetPlace() {
     guard case .some = place else { return }
     let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewport > 0 }
     if isSeen { place = nil }
   }
 
-  /// Where a place lies now along an axis, be it out of range: the same page where it was one, or
-  /// where pages have another length; the nearest where there were none; else the same offset.
+  /// The present offset of a place along an axis; it may be out of range. A place on a page stays
+  /// on that page. A place between pages goes to the nearest one if the viewport's length has
+  /// changed, or if there were no pages before. Any other place keeps its offset.
   func presentOffset(_ axis: ScrollAxis, of place: ScrollMetrics) -> Double {
     let offset = place.offset[axis]
     guard let pages = pages(axis, in: metrics[axis])?.pages else { return offset }
@@ -41,14 +41,14 @@ extension Scroller {
     return isExact || !isSame ? pages.contentOffset(of: page) : offset
   }
 
-  /// The page nearest to a place, and whether the place is its own; `nil` without pages.
+  /// The page nearest to a place, and whether the place lies exactly on it; `nil` without pages.
   func page(
     _ axis: ScrollAxis, of place: ScrollMetrics
   ) -> (page: Int, isExact: Bool)? {
     var lengths = place[axis]
     let offset = place.offset[axis]
-    // A place that was shifted past the end belongs to content that has grown since, or is going
-    // to.
+    // A place that was shifted past the end belongs to content that has grown in the meantime, or
+    // is about to.
     if offset > lengths.greatestOffset {
       lengths.content = max(lengths.content, metrics[axis].content)
     }
@@ -58,10 +58,10 @@ extension Scroller {
     return (page, place.pixelGrid.isEcho(offset, of: pages.contentOffset(of: page)))
   }
 
-  /// Puts content that rests where it belongs under the present metrics.
+  /// Moves content at rest to its resting place under the present metrics.
   ///
   /// - Parameters:
-  ///   - place: Where it was meant to be, and under which metrics.
+  ///   - place: The chosen place, with the metrics it was chosen under.
   ///   - events: What happened.
   mutating func restAnew(from place: ScrollMetrics, _ events: inout Events) {
     scroll(to: AxisPair { restingOffset($0, from: place) }, &events)
@@ -76,14 +76,14 @@ extension Scroller {
     return configuration.restAdjustment == .intoRange ? lengths.clampedOffset(wanted) : wanted
   }
 
-  /// Whether content at its least offset follows that along an axis.
+  /// Whether content at its least offset stays at the least offset when the insets change.
   private func follows(_ axis: ScrollAxis, from place: ScrollMetrics) -> Bool {
     let (old, new) = (place[axis].insets.leading, metrics[axis].insets.leading)
     switch configuration.insetFollowing {
     case .never: return false
     case .always: return old != new
     case .safeArea:
-      // What the safe area adds to the content inset.
+      // The part that the safe area adds to the content inset.
       let (oldArea, newArea) = (
         old - place.contentInset[axis].leading, new - metrics.contentInset[axis].leading
       )

@@ -18,7 +18,7 @@ extension Scroller {
     }
     events.append(.didEndDragging(willDecelerate: leadsAway(motion)))
     guard leadsAway(motion) else {
-      // What is less than a device pixel is not seen, but must not be left over.
+      // Less than a device pixel is missing: nobody sees it, but the content must rest exactly.
       offset = motion.destination
       place = nil
       return
@@ -26,12 +26,12 @@ extension Scroller {
     begin(motion, &events)
   }
 
-  /// Whether a motion takes the content anywhere, be it at once.
+  /// Whether a motion takes time, or takes the content to another pixel.
   private func leadsAway(_ motion: ScrollMotion) -> Bool {
     motion.moves || metrics.pixelGrid.nearest(motion.destination) != metrics.offset
   }
 
-  /// Ends the finger's part because a command takes over: nothing is thrown or springs back.
+  /// Ends the finger's part because a command takes over: no fling and no bounce follows.
   mutating func interruptDrag(_ events: inout Events) {
     guard let drag else { return }
     hold(nil)
@@ -43,7 +43,7 @@ extension Scroller {
     events.append(.didEndDragging(willDecelerate: false))
   }
 
-  /// The finger's velocity along the axes of the drag; none at all if it is slow, or has been
+  /// The finger's velocity along the axes of the drag; zero if it is slow, or the finger has been
   /// silent.
   private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
     if let limit = configuration.silenceLimit, time - drag.sampleTime > limit { return .zero }
@@ -66,7 +66,7 @@ extension Scroller {
           overscroll: overscroll, dimension: lengths.viewport,
           stillTime: time - drag.moveTime, trailing: trailing[axis]))
       let isReturning = overscroll != 0 && fling.edgeTime == 0
-      // To the page at the edge that it returns to, a bounce goes anyway.
+      // A bounce that returns to an edge with a page goes to that page by itself.
       if let page = pageTarget(axis, velocity: velocity[axis]),
         !isReturning || page != offset[axis] - overscroll
       {
@@ -99,8 +99,8 @@ extension Scroller {
         spring: configuration.pagingSpring))
   }
 
-  /// Where UIKit says that the content will rest: by the other factor of its deceleration, held
-  /// within the range.
+  /// Where UIKit says that the content will rest: `Deceleration.reportedTarget`, held within the
+  /// range.
   private func reportedTarget(_ axis: ScrollAxis, _ motion: ScrollMotion) -> Double {
     guard case .fling(let fling, _, _) = motion[axis], fling.edgeTime != 0 else {
       return motion[axis].destination
@@ -110,14 +110,13 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// Moves where the content is going to rest: the answer to `willEndDragging`, or to anything
-  /// later.
+  /// Changes where the content is going to rest: as the answer to `willEndDragging`, or later.
   ///
-  /// The content keeps its velocity. Where deceleration at another rate reaches the target it does
-  /// so, as UIKit is taken to do; else a spring takes it there (both certainty D). Along an axis
-  /// whose target is the one that `willEndDragging` reported, nothing changes. Nothing happens
-  /// under a finger or in an animation. Content that was let go of at rest begins to decelerate,
-  /// although `didEndDragging` has said `willDecelerate: false` by then.
+  /// The content keeps its velocity. If deceleration at another rate reaches the target, it uses
+  /// that rate, as UIKit is taken to do; else a spring takes it there (both certainty D). Along an
+  /// axis with the target that `willEndDragging` reported, nothing changes. Nothing happens under a
+  /// finger or in an animation. Content that was released at rest begins to decelerate, although
+  /// `didEndDragging` has already said `willDecelerate: false`.
   ///
   /// - Parameter target: Where to rest, held within the range; one that is not a number changes
   ///   nothing.

@@ -1,19 +1,19 @@
 extension Scroller {
-  /// Tells of a touch.
+  /// Takes a touch.
   ///
-  /// One finger counts at a time: the first that goes down, until it is up; then the next that is
-  /// still down goes on from where it is, and the content stays in hand. Four others are known;
-  /// further ones are ignored. Where a finger is when it ends, or is stationary, does not count;
-  /// only where it was moved. One that is said to be stationary keeps its velocity; one that says
-  /// nothing loses it, see `Configuration.silenceLimit`.
+  /// One finger counts at a time: the first that goes down, until it is lifted. Then the next that
+  /// is still down goes on from where it is. Four others are known; further ones are ignored. Only
+  /// `moved` touches move the content: the location of an ended or stationary one is ignored. A
+  /// finger that is reported as stationary keeps its velocity; a finger that is silent loses it,
+  /// see `Configuration.silenceLimit`.
   ///
   /// - Parameters:
   ///   - phase: What the finger did.
   ///   - id: Which finger.
   ///   - location: Where it is, in the viewport's fixed frame; one that is not a number counts as
-  ///     where it last was.
-  ///   - time: When, in seconds. One before the last input's counts as now, and as itself for the
-  ///     velocity.
+  ///     its last location.
+  ///   - time: When, in seconds. An earlier time than the last input's counts as now, but for the
+  ///     velocity as itself.
   /// - Returns: What happened.
   @discardableResult
   public mutating func touch(
@@ -53,12 +53,11 @@ extension Scroller {
   }
 
   private var newTracker: VelocityTracker {
-    // How long a finger has been silent, the drag knows: also one that stays where it is is heard
-    // of.
+    // Without a silence limit: the drag measures silence, since stationary touches count too.
     VelocityTracker(estimator: configuration.velocityEstimator)
   }
 
-  /// Follows a finger that does not count yet.
+  /// Keeps track of a finger that does not count yet.
   private mutating func otherTouch(_ phase: TouchPhase, _ id: Int, _ location: CGPoint) {
     switch phase {
     case .began, .stationary: break
@@ -67,8 +66,8 @@ extension Scroller {
     }
   }
 
-  // A drag is large: in every move it is changed where it is, and asked as seldom as may be. The
-  // benchmark's `scroller-touch` needs it so.
+  // A drag is large: it is changed in place and read as rarely as possible, for the benchmark's
+  // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
     if drag?.follow(location, time) == false { beginDragging(&events) }
@@ -90,9 +89,9 @@ extension Scroller {
     rebaseDrag(at: start + slop(along: travel, axes))
   }
 
-  /// The axes that a drag moves, once the finger has gone far enough along them; `nil` before.
-  /// Along one axis, it must have gone farther there than across; of two ways of equal length the
-  /// vertical one counts (certainty C).
+  /// The axes that a drag moves, once the finger has gone far enough; `nil` before. If only one
+  /// axis can be dragged, the finger must go farther along it than across; of two equal distances
+  /// the vertical one counts as longer (certainty C).
   private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
@@ -107,10 +106,10 @@ extension Scroller {
     return isLocked ? ScrollAxis.Set(main) : .all
   }
 
-  /// The part of a finger's way that is left out.
+  /// The first part of the finger's travel, which does not move the content.
   private func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
     let way = AxisPair { axes.contains($0) ? travel[$0] : 0 }
-    // Without slop the least way counts, and nothing of it is left out.
+    // Without slop the smallest travel counts, and all of it moves the content.
     let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)
     return AxisPair { way[$0] * share }
   }
@@ -121,8 +120,9 @@ extension Scroller {
     drag?.base = base
   }
 
-  /// The offset without rubber band that shows as the present one. Content that a program has put
-  /// farther out than a finger could pull it (nearly a viewport) comes back to there.
+  /// The offset without rubber band at which the rubber band shows the present one. A finger can
+  /// pull content out by nearly a viewport; if a command has put it farther out, it comes back to
+  /// 0.9 of a viewport.
   private func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
     let reach = 0.9 * lengths.viewport
@@ -130,7 +130,7 @@ extension Scroller {
     return lengths.clampedOffset(offset[axis]) + band(lengths).pulled(overscroll)
   }
 
-  /// Where the content belongs while a finger pulls it along some axes. Inlined for the benchmark's
+  /// The offset of content that a finger pulls along some axes. Inlined for the benchmark's
   /// `scroller-touch`: a call would copy the whole scroller.
   @inline(__always)
   private func offset(for pull: ScrollDrag.Pull) -> AxisPair {

@@ -2,7 +2,7 @@ extension Scroller {
   /// Shows the content at another scale, at once: its size changes in proportion, and the point of
   /// the content that is shown at a point of the viewport stays there, as far as the range allows.
   ///
-  /// There are no limits, no pinching and no animation here: the app says how large. Whatever moves
+  /// There are no limits, no pinching and no animation here: the app gives the scale. A motion
   /// stops; a finger goes on dragging from there.
   ///
   /// - Parameters:
