@@ -87,7 +87,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   public init(
     interval: Double, pageCount: Int, restarts: Restart = .atRelease, wraps: Bool = true
   ) {
-    self.interval = interval > 0 ? max(interval.finiteLength, Self.leastInterval) : 0
+    self.interval = interval > 0 ? max(interval.nonNegative, Self.leastInterval) : 0
     self.pageCount = max(0, pageCount)
     self.restarts = restarts
     self.wraps = wraps

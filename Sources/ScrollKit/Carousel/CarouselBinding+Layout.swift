@@ -15,9 +15,9 @@ extension CarouselBinding {
 
   mutating func setPageLength(_ length: Double) -> CarouselSlots.Update {
     let before = track.contentOffset
-    pageLength = length.finiteLength
+    pageLength = length.nonNegative
     // Pages without length have no gaps either.
-    let new = pageLength > 0 ? (pageLength + spacing).finiteLength : 0
+    let new = pageLength > 0 ? (pageLength + spacing).nonNegative : 0
     guard new != track.pitch else { return update(from: before, movesAll: false) }
     let old = numbering
     track.setPitch(new)

@@ -25,7 +25,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   ) {
     self.pageCount = pageCount.clamped(to: 0...CarouselSlots.maximumPageCount)
     self.slotCount = slotCount
-    self.spacing = spacing.finiteLength
+    self.spacing = spacing.nonNegative
     self.recentering = recentering
     wantsLoop = loops
     let canLoop = loops && self.pageCount > 1
@@ -71,7 +71,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
 
   func contentSize(along axis: ScrollAxis, crossLength: Double) -> CGSize {
     let length = (Double(track.length) * track.pitch).finite(or: 0)
-    return CGSize(along: axis, length, cross: crossLength.finiteLength)
+    return CGSize(along: axis, length, cross: crossLength.nonNegative)
   }
 
   /// The number of the last place at or before the position, by how much the next place's number

@@ -69,10 +69,10 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   public static func slotCount(
     peek: Double, pitch: Double, recentering: CarouselRecentering
   ) -> Int {
-    let pitch = pitch.finiteLength
+    let pitch = pitch.nonNegative
     guard pitch > 0 else { return 3 }
     let reach = recentering == .atHalfPage ? pitch / 2 : pitch
-    let side = Int(saturating: ((reach + peek.finiteLength) / pitch).rounded(.up))
+    let side = Int(saturating: ((reach + peek.nonNegative) / pitch).rounded(.up))
     return 2 * side.clamped(to: 1...(maximumSlotCount / 2)) + 1
   }
 }

@@ -41,8 +41,8 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     self.pageCount = max(0, pageCount)
-    self.pageLength = pageLength.finiteLength
-    self.spacing = spacing.finiteLength
+    self.pageLength = pageLength.nonNegative
+    self.spacing = spacing.nonNegative
     self.clones = pageCount > 1 ? max(1, clones) : 0
     self.axis = axis
     self.isMirrored = axis.isMirrored(isRightToLeft)
@@ -74,14 +74,14 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     let origin = isMirrored ? contentLength - pitch - start : start
     return CGRect(
       origin: CGPoint(along: axis, (origin + spacing / 2).finite(or: 0), cross: 0),
-      size: CGSize(along: axis, pageLength, cross: crossLength.finiteLength))
+      size: CGSize(along: axis, pageLength, cross: crossLength.nonNegative))
   }
 
   private var contentLength: Double { (Double(placeCount) * pitch).finite(or: 0) }
 
   /// The size of the whole content, in points.
   public func contentSize(crossLength: Double) -> CGSize {
-    CGSize(along: axis, contentLength, cross: crossLength.finiteLength)
+    CGSize(along: axis, contentLength, cross: crossLength.nonNegative)
   }
 
   /// The offset at which a page itself rests, not a copy of it. The number wraps.

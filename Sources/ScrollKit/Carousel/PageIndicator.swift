@@ -25,13 +25,13 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages; negative counts as zero.
   public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
   /// The side of a dot, in points.
-  public var dotLength: Double { didSet { dotLength = dotLength.finiteLength } }
+  public var dotLength: Double { didSet { dotLength = dotLength.nonNegative } }
   /// The gap between two dots, in points.
-  public var gap: Double { didSet { gap = gap.finiteLength } }
+  public var gap: Double { didSet { gap = gap.nonNegative } }
   /// How far the platter extends beyond the dots on each side, in points.
-  public var platterPadding: Double { didSet { platterPadding = platterPadding.finiteLength } }
+  public var platterPadding: Double { didSet { platterPadding = platterPadding.nonNegative } }
   /// The height of the platter, in points.
-  public var platterHeight: Double { didSet { platterHeight = platterHeight.finiteLength } }
+  public var platterHeight: Double { didSet { platterHeight = platterHeight.nonNegative } }
   /// Whether nothing is shown for one page; `false` by default, as in UIKit.
   public var hidesForSinglePage: Bool
   /// Whether the first page follows the last.
@@ -46,10 +46,10 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
     isRightToLeft: Bool = false
   ) {
     self.pageCount = max(0, pageCount)
-    self.dotLength = dotLength.finiteLength
-    self.gap = gap.finiteLength
-    self.platterPadding = platterPadding.finiteLength
-    self.platterHeight = platterHeight.finiteLength
+    self.dotLength = dotLength.nonNegative
+    self.gap = gap.nonNegative
+    self.platterPadding = platterPadding.nonNegative
+    self.platterHeight = platterHeight.nonNegative
     self.hidesForSinglePage = hidesForSinglePage
     self.loops = loops
     self.isRightToLeft = isRightToLeft
@@ -63,13 +63,13 @@ extension PageIndicator {
   /// The distance that all dots span, in points.
   public var dotsWidth: Double {
     let dots = Double(pageCount)
-    return (dots * dotLength + max(0, dots - 1) * gap).finiteLength
+    return (dots * dotLength + max(0, dots - 1) * gap).nonNegative
   }
 
   /// The size of the platter; zero when hidden.
   public var size: CGSize {
     isHidden
-      ? .zero : CGSize(width: (dotsWidth + 2 * platterPadding).finiteLength, height: platterHeight)
+      ? .zero : CGSize(width: (dotsWidth + 2 * platterPadding).nonNegative, height: platterHeight)
   }
 
   /// The frame of the platter, centred in a rectangle.

@@ -11,17 +11,17 @@ public struct AspectRatio: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates a proportion from a size. Lengths that are not numbers, or negative, count as zero.
   public init(width: Double, height: Double) {
-    self.width = width.finiteLength
-    self.height = height.finiteLength
+    self.width = width.nonNegative
+    self.height = height.nonNegative
   }
 
   /// The height that belongs to a width; zero for a proportion without width.
   public func height(forWidth length: Double) -> Double {
-    width > 0 ? (height * length.finiteLength / width).finiteLength : 0
+    width > 0 ? (height * length.nonNegative / width).nonNegative : 0
   }
 
   /// The width that belongs to a height; zero for a proportion without height.
   public func width(forHeight length: Double) -> Double {
-    height > 0 ? (width * length.finiteLength / height).finiteLength : 0
+    height > 0 ? (width * length.nonNegative / height).nonNegative : 0
   }
 }

@@ -50,7 +50,7 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
     self.mask = mask
     func parts(_ axis: ScrollAxis) -> Parts {
       let span = frame.span(along: axis)
-      let parent = size.along(axis).finiteLength
+      let parent = size.along(axis).nonNegative
       return Parts(
         leading: span.start, length: span.length, trailing: parent - span.start - span.length)
     }
@@ -85,10 +85,10 @@ public struct Autoresizing: Equatable, Sendable, BitwiseCopyable {
     let parts =
       axis == .horizontal
       ? horizontal.resized(
-        to: size.along(axis).finiteLength, leading: mask.contains(.flexibleLeftMargin),
+        to: size.along(axis).nonNegative, leading: mask.contains(.flexibleLeftMargin),
         length: mask.contains(.flexibleWidth), trailing: mask.contains(.flexibleRightMargin))
       : vertical.resized(
-        to: size.along(axis).finiteLength, leading: mask.contains(.flexibleTopMargin),
+        to: size.along(axis).nonNegative, leading: mask.contains(.flexibleTopMargin),
         length: mask.contains(.flexibleHeight), trailing: mask.contains(.flexibleBottomMargin))
     guard case .edgesDown(let scale) = rounding else { return parts }
     let grid = PixelGrid(displayScale: scale)

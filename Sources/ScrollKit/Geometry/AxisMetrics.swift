@@ -14,9 +14,9 @@
 /// contentAlignmentPoint (0, 0)).
 public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The length of the viewport in points. Not a number and negative lengths count as zero.
-  public var viewport: Double { didSet { viewport = viewport.finiteLength } }
+  public var viewport: Double { didSet { viewport = viewport.nonNegative } }
   /// The length of the (scaled) content in points. Not a number and negative count as zero.
-  public var content: Double { didSet { content = content.finiteLength } }
+  public var content: Double { didSet { content = content.nonNegative } }
   /// The adjusted insets at both ends, in points.
   public var insets: AxisInsets
   /// Where content rests that is shorter than the viewport, in 0...1: 0 at the leading edge,
@@ -40,8 +40,8 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   public init(
     viewport: Double, content: Double, insets: AxisInsets = .zero, alignment: Double = 0
   ) {
-    self.viewport = viewport.finiteLength
-    self.content = content.finiteLength
+    self.viewport = viewport.nonNegative
+    self.content = content.nonNegative
     self.insets = insets
     self.alignment = alignment.unitFraction(or: 0)
   }

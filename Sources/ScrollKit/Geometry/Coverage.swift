@@ -11,7 +11,7 @@ extension AxisInsets {
     let (lead, trail) = (coveredLeading, Swift.max(0, trailing))
     return AxisSpan(
       start: offset.finite(or: 0) + lead,
-      length: (viewport.finiteLength - lead - trail).finiteLength)
+      length: (viewport.nonNegative - lead - trail).nonNegative)
   }
 
   /// The same of a scroll view's bounds.

@@ -16,7 +16,7 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
   public let axis: ScrollAxis
   /// How far the offset may come back without a turn, in points. Zero, as in Headroom.js, unless
   /// set; not negative.
-  public var tolerance: Double { didSet { tolerance = tolerance.finiteLength } }
+  public var tolerance: Double { didSet { tolerance = tolerance.nonNegative } }
   /// The direction of the last motion; `none` before the first.
   public private(set) var direction = ScrollDirection.none
   /// The last offset.
@@ -31,7 +31,7 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
   ///   - tolerance: How far the offset may come back without a turn, in points.
   public init(axis: ScrollAxis = .vertical, tolerance: Double = 0) {
     self.axis = axis
-    self.tolerance = tolerance.finiteLength
+    self.tolerance = tolerance.nonNegative
   }
 
   /// Tells where the offset is now, at every frame or whenever it has moved.

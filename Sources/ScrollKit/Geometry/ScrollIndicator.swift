@@ -15,11 +15,11 @@
 /// engines reproduce it; the default figures are unmeasured and can be changed.
 public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// The width of the indicator across its axis, in points.
-  public var thickness: Double { didSet { thickness = thickness.finiteLength } }
+  public var thickness: Double { didSet { thickness = thickness.nonNegative } }
   /// The distance from the edge and from both ends of the track, in points.
-  public var margin: Double { didSet { margin = margin.finiteLength } }
+  public var margin: Double { didSet { margin = margin.nonNegative } }
   /// The least length of a thumb that is not shortened by overscroll, in points.
-  public var minimumLength: Double { didSet { minimumLength = minimumLength.finiteLength } }
+  public var minimumLength: Double { didSet { minimumLength = minimumLength.nonNegative } }
   /// Insets of the horizontal indicator's track from the viewport, in points.
   public var horizontalInsets: ScrollInsets
   /// Insets of the vertical indicator's track from the viewport, in points.
@@ -35,9 +35,9 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
     horizontalInsets: ScrollInsets = .zero, verticalInsets: ScrollInsets = .zero,
     adjustsForSafeArea: Bool = true, isRightToLeft: Bool = false
   ) {
-    self.thickness = thickness.finiteLength
-    self.margin = margin.finiteLength
-    self.minimumLength = minimumLength.finiteLength
+    self.thickness = thickness.nonNegative
+    self.margin = margin.nonNegative
+    self.minimumLength = minimumLength.nonNegative
     self.horizontalInsets = horizontalInsets
     self.verticalInsets = verticalInsets
     self.adjustsForSafeArea = adjustsForSafeArea

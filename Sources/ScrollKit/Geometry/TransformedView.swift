@@ -8,7 +8,7 @@ public struct TransformedView: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates a view from the size of its bounds and its centre in the parent.
   public init(size: CGSize, center: CGPoint) {
-    bounds = AxisPair { size.along($0).finiteLength }
+    bounds = AxisPair { size.along($0).nonNegative }
     middle = AxisPair(center)
   }
 

@@ -43,7 +43,7 @@ public enum ViewContentMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   ///   bounds.
   public func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     let lengths = scaled(
-      AxisPair { size.along($0).finiteLength }, box: AxisPair { bounds.span(along: $0).length })
+      AxisPair { size.along($0).nonNegative }, box: AxisPair { bounds.span(along: $0).length })
     return CGRect {
       let box = bounds.span(along: $0)
       return AxisSpan(
@@ -63,8 +63,8 @@ public enum ViewContentMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
       let fitsWidth = box.x / content.x <= box.y / content.y
       // The axis that decides takes the length of the bounds exactly.
       return fitsWidth == (self == .scaleAspectFit)
-        ? AxisPair(x: box.x, y: (content.y * box.x / content.x).finiteLength)
-        : AxisPair(x: (content.x * box.y / content.y).finiteLength, y: box.y)
+        ? AxisPair(x: box.x, y: (content.y * box.x / content.x).nonNegative)
+        : AxisPair(x: (content.x * box.y / content.y).nonNegative, y: box.y)
     default:
       return content
     }

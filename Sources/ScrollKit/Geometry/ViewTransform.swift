@@ -113,8 +113,8 @@ public struct ViewTransform: Equatable, Sendable, BitwiseCopyable {
   public func apply(to rect: CGRect) -> CGRect {
     let (x, y) = (rect.span(along: .horizontal), rect.span(along: .vertical))
     let middle = apply(to: rect.center)
-    let width = (a.magnitude * x.length + c.magnitude * y.length).finiteLength
-    let height = (b.magnitude * x.length + d.magnitude * y.length).finiteLength
+    let width = (a.magnitude * x.length + c.magnitude * y.length).nonNegative
+    let height = (b.magnitude * x.length + d.magnitude * y.length).nonNegative
     return CGRect(
       origin: CGPoint(x: middle.x - width / 2, y: middle.y - height / 2),
       size: CGSize(width: width, height: height))

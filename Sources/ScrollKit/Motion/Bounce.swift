@@ -40,7 +40,7 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
     restDistance: Double = Bounce.standardRestDistance
   ) {
     self.edge = edge.finite(or: 0)
-    self.restDistance = restDistance.finiteLength
+    self.restDistance = restDistance.nonNegative
     motion = SpringMotion(spring, position: overscroll, velocity: velocity)
     duration = motion.lastTime(beyond: restDistance)
   }

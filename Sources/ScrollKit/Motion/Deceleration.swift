@@ -49,7 +49,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     self.position = position.finite(or: 0)
     self.velocity = velocity.finite(or: 0)
     self.rate = Self.clampedRate(rate)
-    self.stopSpeed = max(stopSpeed.finiteLength, Self.leastStopSpeed)
+    self.stopSpeed = max(stopSpeed.nonNegative, Self.leastStopSpeed)
     // Kept, not computed in every frame: the two logarithms take as long as all else.
     let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
     decayRate = moves ? 1000 * Elementary.logarithm(self.rate) : 0
@@ -95,7 +95,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     let distance = destination.finite(or: 0) - position.finite(or: 0)
     let factor = pathFactor(rate: rate)
     guard distance != 0, factor > 0 else { return 0 }
-    let stop = max(stopSpeed.finiteLength, leastStopSpeed)
+    let stop = max(stopSpeed.nonNegative, leastStopSpeed)
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 

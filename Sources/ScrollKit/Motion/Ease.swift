@@ -40,7 +40,7 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   ) {
     self.start = start.finite(or: 0)
     self.end = end.finite(or: 0)
-    self.duration = duration.finiteLength
+    self.duration = duration.nonNegative
     self.curve = curve
     prepared = PreparedCurve(curve)
     self.startVelocity = startVelocity?.finite(or: 0)
@@ -49,7 +49,7 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
       return
     }
     let way = end.finite(or: 0) - start.finite(or: 0)
-    bend = (velocity * duration.finiteLength - way * prepared.slope(at: 0)).finite(or: 0)
+    bend = (velocity * duration.nonNegative - way * prepared.slope(at: 0)).finite(or: 0)
   }
 
   /// The position after a time, in points; from `duration` on exactly the end.

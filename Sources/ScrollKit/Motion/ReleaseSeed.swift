@@ -6,14 +6,14 @@
 /// offset, which is less than the finger's (certainty C).
 public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   /// The factor for a finger that was held still, per second.
-  public var restFactor: Double { didSet { restFactor = restFactor.finiteLength } }
+  public var restFactor: Double { didSet { restFactor = restFactor.nonNegative } }
   /// How long a finger must have been still, in seconds.
-  public var restTime: Double { didSet { restTime = restTime.finiteLength } }
+  public var restTime: Double { didSet { restTime = restTime.nonNegative } }
 
   /// Creates the rule; the defaults are fitted. Negative and not a number count as zero.
   public init(restFactor: Double = 8.62, restTime: Double = 0.1) {
-    self.restFactor = restFactor.finiteLength
-    self.restTime = restTime.finiteLength
+    self.restFactor = restFactor.nonNegative
+    self.restTime = restTime.nonNegative
   }
 
   /// The velocity at the start, in points per second.
@@ -29,7 +29,7 @@ public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   ) -> Double {
     guard stillTime > restTime else { return velocity.finite(or: 0) }
     let overscroll = overscroll.finite(or: 0)
-    let dimension = dimension.finiteLength
+    let dimension = dimension.nonNegative
     guard dimension > 0 else { return 0 }
     let share = max(0, 1 - overscroll.magnitude / dimension)
     return (-overscroll * restFactor * share.squareRoot()).finite(or: 0)

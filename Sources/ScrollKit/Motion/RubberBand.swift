@@ -20,8 +20,8 @@ public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates a rubber band. A negative coefficient counts as zero.
   public init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
-    self.dimension = dimension.finiteLength
-    self.coefficient = coefficient.finiteLength
+    self.dimension = dimension.nonNegative
+    self.coefficient = coefficient.nonNegative
   }
 
   /// How far past the edge a pull shows the content, in points.

@@ -10,7 +10,7 @@ extension Spring {
   ///   - damping: The force per point per second.
   public init(mass: Double, stiffness: Double, damping: Double) {
     let mass = mass.positiveFactor
-    self.init(stiffness: stiffness.finiteLength / mass, damping: damping.finiteLength / mass)
+    self.init(stiffness: stiffness.nonNegative / mass, damping: damping.nonNegative / mass)
   }
 
   /// Creates a spring from its damping ratio: 1 is critically damped, less overshoots.
@@ -19,8 +19,8 @@ extension Spring {
   ///   - stiffness: The force per point, per second squared, for a mass of one.
   ///   - dampingRatio: `damping / (2 sqrt(stiffness))`.
   public init(stiffness: Double, dampingRatio: Double) {
-    let root = stiffness.finiteLength.squareRoot()
-    self.init(stiffness: stiffness, damping: 2 * root * dampingRatio.finiteLength)
+    let root = stiffness.nonNegative.squareRoot()
+    self.init(stiffness: stiffness, damping: 2 * root * dampingRatio.nonNegative)
   }
 
   /// The damping, relative to that of a critically damped spring: `damping / (2 sqrt(stiffness))`;

@@ -17,8 +17,8 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates a spring.
   public init(stiffness: Double, damping: Double) {
-    self.stiffness = min(stiffness.finiteLength, Self.greatestStiffness)
-    self.damping = min(damping.finiteLength, Self.greatestDamping)
+    self.stiffness = min(stiffness.nonNegative, Self.greatestStiffness)
+    self.damping = min(damping.nonNegative, Self.greatestDamping)
   }
 
   /// Beyond these a spring is at rest within a nanosecond.
@@ -33,7 +33,7 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
   ///   - duration: T in seconds; less than a millisecond counts as a millisecond.
   ///   - bounce: B in -1...1: 0 is critically damped, positive overshoots.
   public init(duration: Double, bounce: Double = 0) {
-    let duration = max(duration.finiteLength, 1e-3)
+    let duration = max(duration.nonNegative, 1e-3)
     let bounce = min(max(bounce.finite(or: 0), -1 + 1e-6), 1)
     let frequency = 2 * Double.pi / duration
     let critical = 2 * frequency
@@ -100,7 +100,7 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The energy per mass: `(v^2 + stiffness x^2) / 2`. It never grows. Held within 2^52.
   public func energy(at time: Double) -> Double {
     let (x, v) = (position(at: time), velocity(at: time))
-    return ((v * v + spring.stiffness * x * x) / 2).finiteLength
+    return ((v * v + spring.stiffness * x * x) / 2).nonNegative
   }
 
   // Position and velocity are sums of the same two functions, even and odd, which are 1 and 0 at

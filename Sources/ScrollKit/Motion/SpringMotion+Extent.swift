@@ -29,7 +29,7 @@ extension SpringMotion {
   /// it never is; `longTime` for a spring that does not come to rest before that. A distance of
   /// less than a millionth counts as a millionth.
   func lastTime(beyond distance: Double) -> Double {
-    let distance = max(distance.finiteLength, 1e-6)
+    let distance = max(distance.nonNegative, 1e-6)
     guard position(at: Self.longTime).magnitude < distance else { return Self.longTime }
     let turning = turningTime ?? 0
     let peak = position(at: turning)

@@ -22,8 +22,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     var counted: SIMD8<Double> {
       switch self {
       case .weighted(let newest, let previous, let oldest):
-        Self.counted(0, newest.finiteLength, previous.finiteLength, oldest.finiteLength)
-      case .leastSquares(let horizon): Self.counted(1, horizon.finiteLength)
+        Self.counted(0, newest.nonNegative, previous.nonNegative, oldest.nonNegative)
+      case .leastSquares(let horizon): Self.counted(1, horizon.nonNegative)
       }
     }
 
@@ -52,7 +52,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   }
 
   private static func silence(_ limit: Double?) -> Double? {
-    limit.flatMap { $0.isNaN ? nil : $0.finiteLength }
+    limit.flatMap { $0.isNaN ? nil : $0.nonNegative }
   }
 
   /// Forgets all samples.
@@ -123,16 +123,16 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
     if let silenceLimit, let time, time - self.time(back: 0) > silenceLimit { return 0 }
     switch estimator {
     case .weighted(let newest, let previous, let oldest):
-      return weighted(newest.finiteLength, previous.finiteLength, oldest.finiteLength)
+      return weighted(newest.nonNegative, previous.nonNegative, oldest.nonNegative)
     case .leastSquares(let horizon):
-      return leastSquares(horizon: horizon.finiteLength)
+      return leastSquares(horizon: horizon.nonNegative)
     }
   }
 
   /// The mean velocity since the oldest sample within a time span of the last one, in points per
   /// second; zero without such a sample.
   public func meanVelocity(over span: Double) -> Double {
-    let index = index(within: span.finiteLength)
+    let index = index(within: span.nonNegative)
     guard index > 0 else { return 0 }
     return pairVelocity(newer: 0, older: index)
   }

@@ -21,7 +21,7 @@ extension Double {
 
   /// This number held within 0...2^52; not a number counts as zero. For lengths, times, factors and
   /// other quantities that are never negative.
-  var finiteLength: Double {
+  var nonNegative: Double {
     let positive = self > 0 ? self : 0
     return positive < Self.saturationLimit ? positive : Self.saturationLimit
   }

@@ -41,12 +41,12 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     let start = isMirrored ? contentLength - start - length : start
     return CGRect(
       origin: CGPoint(along: axis, start.finite(or: 0), cross: 0),
-      size: CGSize(along: axis, length, cross: crossLength.finiteLength))
+      size: CGSize(along: axis, length, cross: crossLength.nonNegative))
   }
 
   /// The size of the whole content.
   func contentSize(crossLength: Double) -> CGSize {
-    CGSize(along: axis, contentLength, cross: crossLength.finiteLength)
+    CGSize(along: axis, contentLength, cross: crossLength.nonNegative)
   }
 
   /// The part of the logical axis that is seen at a physical offset.

@@ -38,7 +38,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   }
   /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
   /// on at least to the next page. 0.3 is the figure of one pager for iOS, not measured on UIKit.
-  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
+  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.nonNegative } }
 
   /// Creates pages from their number.
   ///
@@ -76,9 +76,9 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     alignment: PageAlignment = .leading, insets: AxisInsets = .zero,
     visibleOutsets: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
-    let content = contentLength.finiteLength
+    let content = contentLength.nonNegative
     let (count, lastLength) = Self.division(
-      of: content, length: length.finiteLength, spacing: spacing.finiteLength)
+      of: content, length: length.nonNegative, spacing: spacing.nonNegative)
     self.init(
       count: count, length: length, lastLength: lastLength, spacing: spacing, viewport: viewport,
       alignment: alignment, padsEnds: false, insets: insets, visibleOutsets: visibleOutsets,
@@ -107,20 +107,20 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     axis: ScrollAxis, isRightToLeft: Bool
   ) {
     self.count = max(0, count)
-    self.length = length.finiteLength
-    self.lastLength = lastLength.finiteLength
-    self.spacing = spacing.finiteLength
+    self.length = length.nonNegative
+    self.lastLength = lastLength.nonNegative
+    self.spacing = spacing.nonNegative
     self.alignment = alignment
     self.padsEnds = padsEnds ?? (alignment == .center)
     var frame = PageFrame(
-      axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.finiteLength, insets: insets,
+      axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
       visibleOutsets: visibleOutsets, contentLength: 0)
     let padding =
       self.padsEnds
       ? Self.padding(alignment, length: self.length, last: self.lastLength, in: frame) : .zero
     if self.count > 0 {
       let pages = Double(self.count - 1) * (self.length + self.spacing) + self.lastLength
-      frame.contentLength = (padding.leading + pages + padding.trailing).finiteLength
+      frame.contentLength = (padding.leading + pages + padding.trailing).nonNegative
     }
     self.leadingPadding = padding.leading
     self.frame = frame
@@ -151,12 +151,12 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     viewport: Double, insets: AxisInsets = .zero, contentLength: Double
   ) -> Pages {
     var frame = self.frame
-    (frame.viewport, frame.insets) = (viewport.finiteLength, insets)
-    frame.contentLength = contentLength.finiteLength
+    (frame.viewport, frame.insets) = (viewport.nonNegative, insets)
+    frame.contentLength = contentLength.nonNegative
     let padding =
       padsEnds ? Self.padding(alignment, length: length, last: length, in: frame) : .zero
     let (count, lastLength) = Self.division(
-      of: (frame.contentLength - padding.leading - padding.trailing).finiteLength, length: length,
+      of: (frame.contentLength - padding.leading - padding.trailing).nonNegative, length: length,
       spacing: spacing)
     var pages = self
     (pages.count, pages.lastLength) = (count, lastLength)

@@ -77,7 +77,7 @@ public struct SnapPoints: Equatable, Sendable {
   private func neighbors(of offset: Double, _ tolerance: Double) -> StopNeighbors {
     let offset = offset.finite(or: .nan)
     return StopNeighbors(
-      of: offset, tolerance: tolerance.finiteLength, behind: offsets.firstIndex(after: offset) - 1,
+      of: offset, tolerance: tolerance.nonNegative, behind: offsets.firstIndex(after: offset) - 1,
       count: offsets.count
     ) { offsets[$0] }
   }

@@ -31,7 +31,7 @@ public struct VariablePages: Equatable, Sendable {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
   /// See `Pages.flickThreshold`.
-  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.finiteLength } }
+  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.nonNegative } }
 
   /// How items are put together into pages.
   public enum Grouping: CountedPayload, Equatable, Sendable, BitwiseCopyable {
@@ -46,7 +46,7 @@ public struct VariablePages: Equatable, Sendable {
       switch self {
       case .none: Self.counted(0)
       case .items(let count): Self.counted(1, Double(max(1, count)))
-      case .fitting(let tolerance): Self.counted(2, tolerance.finiteLength)
+      case .fitting(let tolerance): Self.counted(2, tolerance.nonNegative)
       }
     }
   }
@@ -83,19 +83,19 @@ public struct VariablePages: Equatable, Sendable {
     staysInContent: Bool = true, insets: AxisInsets = .zero, visibleOutsets: AxisInsets = .zero,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
-    let spacing = spacing.finiteLength
-    let padding = (leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
+    let spacing = spacing.nonNegative
+    let padding = (leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
     var items: [Span] = []
     var end = padding.leading
     lengths.forFirst(Self.maximumItemCount) { length in
       let start = items.isEmpty ? end : end + spacing
-      items.append(Span(start: start.finiteLength, length: length.finiteLength))
+      items.append(Span(start: start.nonNegative, length: length.nonNegative))
       end = items[items.count - 1].end
     }
     let frame = PageFrame(
-      axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.finiteLength, insets: insets,
+      axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
       visibleOutsets: visibleOutsets,
-      contentLength: items.isEmpty ? 0 : (end + padding.trailing).finiteLength)
+      contentLength: items.isEmpty ? 0 : (end + padding.trailing).nonNegative)
     let groups = Self.groups(
       items, grouping, room: frame.logical.unobscuredViewport, padding: padding)
     let lengths = frame.logical
@@ -150,7 +150,7 @@ public struct VariablePages: Equatable, Sendable {
         let leading = group.lowerBound == 0 ? padding.leading : 0
         let trailing = index == items.count - 1 ? padding.trailing : 0
         let length = items[index].end - items[group.lowerBound].start
-        fits = length + leading + trailing <= room + tolerance.finiteLength
+        fits = length + leading + trailing <= room + tolerance.nonNegative
       }
       if fits {
         groups[groups.count - 1] = group.lowerBound..<(index + 1)

@@ -50,8 +50,8 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     let columns = columns.clamped(to: 1...Self.maximumColumns)
     self.count = count.map { max(0, $0) }
     self.columns = columns
-    itemWidth = itemSize.along(.horizontal).finiteLength
-    itemHeight = itemSize.along(.vertical).finiteLength
+    itemWidth = itemSize.along(.horizontal).nonNegative
+    itemHeight = itemSize.along(.vertical).nonNegative
     self.axis = axis
     self.isRightToLeft = isRightToLeft
     rows = UniformRows(
@@ -88,9 +88,9 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   public static func columns(
     fitting width: Double, itemLength: Double, spacing: Double = 0
   ) -> Int {
-    let pitch = itemLength.finiteLength + spacing.finiteLength
+    let pitch = itemLength.nonNegative + spacing.nonNegative
     guard pitch > 0 else { return 1 }
-    let room = width.finiteLength + spacing.finiteLength + fitTolerance
+    let room = width.nonNegative + spacing.nonNegative + fitTolerance
     return Int(saturating: (room / pitch).rounded(.down)).clamped(to: 1...maximumColumns)
   }
 

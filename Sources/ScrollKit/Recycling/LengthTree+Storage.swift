@@ -166,7 +166,7 @@ extension LengthTree {
     _ leaf: UnsafeMutableBufferPointer<Double>, with rows: UnsafeBufferPointer<Double>
   ) {
     for row in 0..<rows.count {
-      leaf.initializeElement(at: nodeCapacity &+ row, to: rows[row].finiteLength)
+      leaf.initializeElement(at: nodeCapacity &+ row, to: rows[row].nonNegative)
     }
     leaf[(nodeCapacity + rows.count)...].initialize(repeating: 0)
     var sum = 0.0

@@ -46,7 +46,7 @@ public struct MasonryLanes: Equatable, Sendable {
   ///   - lanes: How many lanes there are, in `1...maximumLanes`.
   ///   - spacing: The gap between two items of a lane, in points.
   public init(_ lengths: some Sequence<Double> = [], lanes: Int, spacing: Double = 0) {
-    self.spacing = spacing.finiteLength
+    self.spacing = spacing.nonNegative
     let laneCount = lanes.clamped(to: 1...Self.maximumLanes)
     self.lanes = Array(repeating: [], count: laneCount)
     shortest = Array(repeating: 0, count: laneCount)
@@ -63,7 +63,7 @@ public struct MasonryLanes: Equatable, Sendable {
     let start = lanes[lane].last.map { $0.end + spacing } ?? 0
     places.append((lane, lanes[lane].count))
     lanes[lane].append(
-      Item(item: count - 1, start: start.finiteLength, length: length.finiteLength))
+      Item(item: count - 1, start: start.nonNegative, length: length.nonNegative))
     followEnd(of: lane)
   }
 
@@ -122,13 +122,13 @@ public struct MasonryLanes: Equatable, Sendable {
     isRightToLeft: Bool = false
   ) -> CGRect {
     guard let lane = lane(of: item), let place = self[item] else { return .zero }
-    let gap = (laneSpacing ?? spacing).finiteLength
+    let gap = (laneSpacing ?? spacing).nonNegative
     let gaps = Double(lanes.count - 1) * gap
-    let width = (crossLength.finiteLength - gaps).finiteLength / Double(lanes.count)
+    let width = (crossLength.nonNegative - gaps).nonNegative / Double(lanes.count)
     let before = axis.cross.isMirrored(isRightToLeft) ? lanes.count - 1 - lane : lane
     return CGRect(
       origin: CGPoint(
-        along: axis, place.start, cross: (Double(before) * (width + gap)).finiteLength),
+        along: axis, place.start, cross: (Double(before) * (width + gap)).nonNegative),
       size: CGSize(along: axis, place.length, cross: width))
   }
 
@@ -141,9 +141,9 @@ public struct MasonryLanes: Equatable, Sendable {
   public mutating func setLength(_ length: Double, of item: Int) {
     guard places.indices.contains(item) else { return }
     let (lane, index) = places[item]
-    lanes[lane][index].length = length.finiteLength
+    lanes[lane][index].length = length.nonNegative
     for next in lanes[lane].indices.dropFirst(index + 1) {
-      lanes[lane][next].start = (lanes[lane][next - 1].end + spacing).finiteLength
+      lanes[lane][next].start = (lanes[lane][next - 1].end + spacing).nonNegative
     }
     followEnd(of: lane)
   }

@@ -29,8 +29,8 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     switch self {
     case .none: Self.counted(0)
     case .points(let behind, let ahead):
-      Self.counted(1, behind.finiteLength, ahead.finiteLength)
-    case .sides(let before, let after): Self.counted(2, before.finiteLength, after.finiteLength)
+      Self.counted(1, behind.nonNegative, ahead.nonNegative)
+    case .sides(let before, let after): Self.counted(2, before.nonNegative, after.nonNegative)
     case .rows(let behind, let ahead):
       Self.counted(3, Double(max(0, behind)), Double(max(0, ahead)))
     }
@@ -58,12 +58,12 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   public static func following(
     total: Double, velocity: Double, lookahead: Double = 0.1
   ) -> Overscan {
-    let total = total.finiteLength
+    let total = total.nonNegative
     let velocity = velocity.finite(or: 0)
-    let way = (velocity.magnitude * lookahead.finiteLength).finiteLength
+    let way = (velocity.magnitude * lookahead.nonNegative).nonNegative
     let share = total > 0 ? way / (way + total) : 0
     let behind = total / 2 * (1 - share)
-    let ahead = (total / 2 * (1 + share) + way).finiteLength
+    let ahead = (total / 2 * (1 + share) + way).nonNegative
     return velocity < 0
       ? .sides(before: ahead, after: behind) : .sides(before: behind, after: ahead)
   }
@@ -74,7 +74,7 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     _ visible: (Double, Double) -> Range<Int>
   ) -> Range<Int> {
     let offset = offset.finite(or: 0)
-    let viewport = viewport.finiteLength
+    let viewport = viewport.nonNegative
     switch self {
     case .none:
       return visible(offset, viewport)
@@ -102,7 +102,7 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   ) -> Range<Int> {
     // Less than what numbers are held within, so that the sum below is, too.
     let limit = Double.saturationLimit / 4
-    let (before, after) = (min(before.finiteLength, limit), min(after.finiteLength, limit))
+    let (before, after) = (min(before.nonNegative, limit), min(after.nonNegative, limit))
     let near = visible(offset, viewport)
     let all = visible(offset - before, before + viewport + after)
     // What is visible belongs to it, even where the longer sum is rounded down.

@@ -7,19 +7,19 @@ extension RowLengths {
     public var offset: Double { didSet { offset = offset.finite(or: 0) } }
     /// The viewport's length, in points; zero where it is not known, and then only the content's
     /// end is a bound.
-    public var viewport: Double { didSet { viewport = viewport.finiteLength } }
+    public var viewport: Double { didSet { viewport = viewport.nonNegative } }
     /// By how much the content may be scrolled beyond its ends, in points, and what covers the
     /// viewport's ends, such as bars: the adjusted content inset. Negative ones cover nothing.
     public var insets: AxisInsets
     /// How near to the start the viewport must be to stay at the start, in points: a feed whose
     /// newest rows come first. `nil` for never.
     public var startTolerance: Double? {
-      didSet { startTolerance = startTolerance?.finiteLength }
+      didSet { startTolerance = startTolerance?.nonNegative }
     }
     /// How near to the end the viewport must be to stay at the end, in points: a chat. `nil` for
     /// never.
     public var endTolerance: Double? {
-      didSet { endTolerance = endTolerance?.finiteLength }
+      didSet { endTolerance = endTolerance?.nonNegative }
     }
 
     /// Creates an anchor.
@@ -28,10 +28,10 @@ extension RowLengths {
       startTolerance: Double? = nil, endTolerance: Double? = nil
     ) {
       self.offset = offset.finite(or: 0)
-      self.viewport = viewport.finiteLength
+      self.viewport = viewport.nonNegative
       self.insets = insets
-      self.startTolerance = startTolerance?.finiteLength
-      self.endTolerance = endTolerance?.finiteLength
+      self.startTolerance = startTolerance?.nonNegative
+      self.endTolerance = endTolerance?.nonNegative
     }
 
     /// The line that is read from, in content coordinates, in points: the start of what is not

@@ -67,7 +67,7 @@ extension RowLengths {
         let skipped = next - row
         change.add(
           tree.setLengths(from: next, limit: rows.upperBound - next) {
-            length(skipped + $0).finiteLength
+            length(skipped + $0).nonNegative
           })
       }
       return change
@@ -92,7 +92,7 @@ extension RowLengths {
   ) -> Double {
     let row = row.clamped(to: 0...count)
     let limit = min(Self.maximumMeasuredCount, Self.maximumCount - count)
-    let all = lengths.firstElements(limit).map { $0.finiteLength }
+    let all = lengths.firstElements(limit).map { $0.nonNegative }
     return keep(anchor, inserting: all.count, at: row) { tree in
       var start = 0
       while start < all.count {

@@ -40,8 +40,8 @@ public struct RowLengths: Equatable, Sendable {
 
     var counted: SIMD8<Double> {
       switch self {
-      case .fixed(let length): Self.counted(0, length.finiteLength)
-      case .mean(let length): Self.counted(1, length.finiteLength)
+      case .fixed(let length): Self.counted(0, length.nonNegative)
+      case .mean(let length): Self.counted(1, length.nonNegative)
       }
     }
   }
@@ -86,9 +86,9 @@ public struct RowLengths: Equatable, Sendable {
   ) {
     self.tree = tree
     self.estimation = estimation
-    self.spacing = spacing.finiteLength
+    self.spacing = spacing.nonNegative
     self.padding = AxisInsets(
-      leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
+      leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
   }
 }
 
@@ -105,11 +105,11 @@ extension RowLengths {
   @inline(__always)
   public var estimate: Double {
     switch estimation {
-    case .fixed(let length): return length.finiteLength
+    case .fixed(let length): return length.nonNegative
     case .mean(let length):
       let sum = tree.sum
       let measured = sum.rows - sum.unmeasured
-      return measured > 0 ? sum.measured / measured : length.finiteLength
+      return measured > 0 ? sum.measured / measured : length.nonNegative
     }
   }
 
@@ -118,7 +118,7 @@ extension RowLengths {
   public var contentLength: Double {
     let sum = tree.sum
     let rows = layout.span(sum) - (sum.rows > 0 ? spacing : 0)
-    return (padding.leading + rows + padding.trailing).finiteLength
+    return (padding.leading + rows + padding.trailing).nonNegative
   }
 
   /// The length of a row, measured or estimated; zero for a row there is not.
@@ -156,7 +156,7 @@ extension RowLengths {
   ) -> CGRect {
     CGRect(
       origin: CGPoint(along: axis, offset(of: row), cross: 0),
-      size: CGSize(along: axis, length(of: row), cross: crossLength.finiteLength))
+      size: CGSize(along: axis, length(of: row), cross: crossLength.nonNegative))
   }
 
   /// The row at a position: the last that begins at or before it, within rounding. Of several that

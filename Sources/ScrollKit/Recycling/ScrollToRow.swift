@@ -39,10 +39,10 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     start: Double, length: Double, from offset: Double, viewport: Double,
     insets: AxisInsets = .zero, contentInset: AxisInsets = .zero, content: Double
   ) -> Double {
-    let (start, length) = (start.finite(or: 0), length.finiteLength)
-    let viewport = viewport.finiteLength
-    let lead = insets.leading.finiteLength + contentInset.coveredLeading
-    let trail = insets.trailing.finiteLength + contentInset.trailing.finiteLength
+    let (start, length) = (start.finite(or: 0), length.nonNegative)
+    let viewport = viewport.nonNegative
+    let lead = insets.leading.nonNegative + contentInset.coveredLeading
+    let trail = insets.trailing.nonNegative + contentInset.trailing.nonNegative
     let room = viewport - lead - trail
     let slack = room - length
     let atStart = start - lead

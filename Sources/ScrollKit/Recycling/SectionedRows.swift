@@ -154,13 +154,13 @@ public struct SectionedRows: Equatable, Sendable {
     /// Where it is drawn, in content coordinates, in points.
     public var position: Double { didSet { position = position.finite(or: oldValue) } }
     /// Its length, in points.
-    public var length: Double { didSet { length = length.finiteLength } }
+    public var length: Double { didSet { length = length.nonNegative } }
 
     /// Creates a header; a position that is not a number counts as zero.
     public init(section: Int, position: Double, length: Double) {
       self.section = section
       self.position = position.finite(or: 0)
-      self.length = length.finiteLength
+      self.length = length.nonNegative
     }
   }
 

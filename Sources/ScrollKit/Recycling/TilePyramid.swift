@@ -43,9 +43,9 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   ///   - levelCount: How many levels there are; by default as many as it takes for the coarsest to
   ///     fit into one tile.
   public init(imageSize: CGSize, tileLength: Double, levelCount: Int? = nil) {
-    let tile = max(tileLength.finiteLength, 1)
-    width = imageSize.along(.horizontal).finiteLength
-    height = imageSize.along(.vertical).finiteLength
+    let tile = max(tileLength.nonNegative, 1)
+    width = imageSize.along(.horizontal).nonNegative
+    height = imageSize.along(.vertical).nonNegative
     self.tileLength = tile
     var needed = 1
     var covered = tile
@@ -88,7 +88,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     let present = present.clamped(to: 0...(levelCount - 1))
     let scale = scale.positiveFactor
     let level = level(forScale: scale)
-    let isDelayed = self.level(forScale: scale * (1 + hysteresis.finiteLength)) <= present
+    let isDelayed = self.level(forScale: scale * (1 + hysteresis.nonNegative)) <= present
     return level > present && isDelayed ? present : level
   }
 
@@ -154,7 +154,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that
   /// is not more than a length, and nothing less than 64.
   public static func tileLength(forViewport length: Double) -> Double {
-    let length = length.finiteLength
+    let length = length.nonNegative
     var side = 64.0
     while side * 2 <= length, side < 65536 { side *= 2 }
     return side

@@ -15,9 +15,9 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }
   /// The length of a row, in points.
-  public var length: Double { didSet { length = length.finiteLength } }
+  public var length: Double { didSet { length = length.nonNegative } }
   /// The gap between two rows, in points.
-  public var spacing: Double { didSet { spacing = spacing.finiteLength } }
+  public var spacing: Double { didSet { spacing = spacing.nonNegative } }
   /// The padding before the first and after the last row, in points; not negative.
   public let padding: AxisInsets
 
@@ -30,10 +30,10 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   ///   - padding: The padding before the first and after the last, in points.
   public init(count: Int?, length: Double, spacing: Double = 0, padding: AxisInsets = .zero) {
     self.count = count.map { max(0, $0) }
-    self.length = length.finiteLength
-    self.spacing = spacing.finiteLength
+    self.length = length.nonNegative
+    self.spacing = spacing.nonNegative
     self.padding = AxisInsets(
-      leading: padding.leading.finiteLength, trailing: padding.trailing.finiteLength)
+      leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
   }
 
   /// The distance from one row to the next.
@@ -46,7 +46,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   public var contentLength: Double {
     guard let count else { return .saturationLimit }
     let rows = count > 0 ? Double(count - 1) * pitch + length : 0
-    return (padding.leading + rows + padding.trailing).finiteLength
+    return (padding.leading + rows + padding.trailing).nonNegative
   }
 
   /// Where a row begins, in points. Rows outside those there are begin where they would.
@@ -66,7 +66,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   ) -> CGRect {
     CGRect(
       origin: CGPoint(along: axis, offset(of: row), cross: 0),
-      size: CGSize(along: axis, length, cross: crossLength.finiteLength))
+      size: CGSize(along: axis, length, cross: crossLength.nonNegative))
   }
 
   /// The rows of which some part is visible.

@@ -9,10 +9,10 @@ extension Scroller {
     }
     /// How far a finger must move before it drags, in points; the content does not move that far
     /// (measured).
-    public var slop = 10.0 { didSet { slop = slop.finiteLength } }
+    public var slop = 10.0 { didSet { slop = slop.nonNegative } }
     /// The speed of a finger below which a release counts as at rest, in points per second (between
     /// 187 and 262 measured).
-    public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.finiteLength } }
+    public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.nonNegative } }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
     /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests
@@ -20,11 +20,11 @@ extension Scroller {
     /// stationary touch ends the silence: with those, a real UIScrollView was recorded to keep the
     /// velocity.
     public var silenceLimit: Double? = 0.1 {
-      didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.finiteLength } }
+      didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.nonNegative } }
     }
     /// The resistance past an edge (measured).
     public var rubberBandCoefficient = RubberBand.standardCoefficient {
-      didSet { rubberBandCoefficient = rubberBandCoefficient.finiteLength }
+      didSet { rubberBandCoefficient = rubberBandCoefficient.nonNegative }
     }
     /// The spring that brings content back to an edge (fitted).
     public var bounceSpring = Spring.bounce
@@ -37,7 +37,7 @@ extension Scroller {
     public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
     /// How long after the last turn of a wheel content goes to the nearest page, in seconds
     /// (unmeasured, certainty D).
-    public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.finiteLength } }
+    public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.nonNegative } }
     /// What becomes of content at rest when sizes or insets change.
     public var restAdjustment = RestAdjustment.intoRange
     /// Which changes of insets move content that rests at its least offset.
@@ -47,11 +47,11 @@ extension Scroller {
     /// How many times farther than across a finger must move along an axis to lock it; at least 1
     /// (unmeasured).
     public var directionalLockRatio = 2.0 {
-      didSet { directionalLockRatio = max(1, directionalLockRatio.finiteLength) }
+      didSet { directionalLockRatio = max(1, directionalLockRatio.nonNegative) }
     }
     /// The time of an animated scroll, in seconds (unmeasured; the sources say 0.25 to 0.33).
     public var animationDuration = 0.3 {
-      didSet { animationDuration = animationDuration.finiteLength }
+      didSet { animationDuration = animationDuration.nonNegative }
     }
     /// The timing curve of an animated scroll (unmeasured).
     public var animationCurve = TimingCurve.easeInOut
@@ -60,13 +60,13 @@ extension Scroller {
     /// The axes along which there is an indicator.
     public var showsIndicators = ScrollAxis.Set.all
     /// How long indicators stay after the last movement, in seconds (certainty C).
-    public var indicatorDelay = 0.05 { didSet { indicatorDelay = indicatorDelay.finiteLength } }
+    public var indicatorDelay = 0.05 { didSet { indicatorDelay = indicatorDelay.nonNegative } }
     /// How long they take to fade, in seconds (certainty C).
     public var indicatorFadeDuration = 0.25 {
-      didSet { indicatorFadeDuration = indicatorFadeDuration.finiteLength }
+      didSet { indicatorFadeDuration = indicatorFadeDuration.nonNegative }
     }
     /// How far a line of a mouse wheel scrolls, in points.
-    public var lineLength = 19.0 { didSet { lineLength = lineLength.finiteLength } }
+    public var lineLength = 19.0 { didSet { lineLength = lineLength.nonNegative } }
 
     /// Creates the configuration of a UIScrollView.
     public init() {}
@@ -120,7 +120,7 @@ extension Scroller {
       case .viewport: Self.counted(1)
       case .pages(let length, let spacing, let alignment, let limit, let pads, let isRightToLeft):
         Self.counted(
-          2, length.finiteLength, spacing.finiteLength, alignment.page, alignment.viewport,
+          2, length.nonNegative, spacing.nonNegative, alignment.page, alignment.viewport,
           Double(max(0, limit)), pads ? 1 : 0, isRightToLeft ? 1 : 0)
       }
     }

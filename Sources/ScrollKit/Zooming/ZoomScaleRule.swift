@@ -64,7 +64,7 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
   private func ratio(
     _ contentSize: CGSize, _ metrics: ScrollMetrics, _ axis: ScrollAxis
   ) -> Double? {
-    let content = contentSize.along(axis).finiteLength
+    let content = contentSize.along(axis).nonNegative
     let viewport = metrics[axis].unobscuredViewport
     return content > 0 && viewport > 0 ? viewport / content : nil
   }

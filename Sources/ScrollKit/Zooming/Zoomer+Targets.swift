@@ -99,7 +99,7 @@ extension Zoomer {
     let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
     let metrics = metrics(at: scale)
     return CGRect { axis in
-      let length = (metrics[axis].unobscuredViewport / scale).finiteLength
+      let length = (metrics[axis].unobscuredViewport / scale).nonNegative
       let middle = point.along(axis).finite(or: center.along(axis))
       return AxisSpan(start: middle - length / 2, length: length)
     }

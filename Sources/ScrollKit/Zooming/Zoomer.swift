@@ -67,7 +67,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     self.onResize = onResize
     self.overZoom = overZoom
     self.centering = centering
-    content = AxisPair { unscaledContentSize.along($0).finiteLength }
+    content = AxisPair { unscaledContentSize.along($0).nonNegative }
     container = ScrollMetrics(viewportSize: .zero, contentAlignmentPoint: alignment)
     x = ZoomAxis(container, .horizontal)
     y = ZoomAxis(container, .vertical)
@@ -133,7 +133,7 @@ extension Zoomer {
   /// While the content has no extent, as when there is no image, nothing is forgotten: the next
   /// size counts as if it came right after the last. For another image, `reset()` begins anew.
   public mutating func setUnscaledContentSize(_ size: CGSize) {
-    let new = AxisPair { size.along($0).finiteLength }
+    let new = AxisPair { size.along($0).nonNegative }
     if new != content { change { $0.content = new } }
   }
 

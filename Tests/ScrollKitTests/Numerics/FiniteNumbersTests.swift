@@ -51,7 +51,7 @@ final class FiniteNumbersTests: XCTestCase {
       ]
     ) { row in
       XCTAssertEqual(row.value.finite(or: 7), row.finite)
-      XCTAssertEqual(row.value.finiteLength, row.length)
+      XCTAssertEqual(row.value.nonNegative, row.length)
       XCTAssertEqual(row.value.unitFraction(or: 0.25), row.share)
       XCTAssertEqual(row.value.positiveFactor, row.factor)
     }

@@ -6,7 +6,7 @@ final class NumericsTotalityTests: XCTestCase {
   func testTheGatesAreFinite() {
     for number in hostileNumbers {
       let gated = [
-        number.finite(or: 0), number.finiteLength, number.unitFraction(or: 0),
+        number.finite(or: 0), number.nonNegative, number.unitFraction(or: 0),
         number.positiveFactor,
       ]
       XCTAssertTrue(gated.allSatisfy(\.isFinite), "\(number)")
