@@ -15,9 +15,11 @@ struct ViewportSpan {
     endTolerance = max(end.edgeTolerance(from: start), rounding)
   }
 
-  /// These things if the viewport has a length, else an empty range at their start.
-  func shown(_ things: Range<Int>) -> Range<Int> {
-    start < end ? things : things.lowerBound..<things.lowerBound
+  /// The things that a function finds in this stretch. Without a length it shows none of them: an
+  /// empty range at their start.
+  func shown(_ find: (ViewportSpan) -> Range<Int>) -> Range<Int> {
+    let things = find(self)
+    return start < end ? things : things.lowerBound..<things.lowerBound
   }
 
   /// Whether this lies after what ends at a position, or touches it.
@@ -28,8 +30,8 @@ struct ViewportSpan {
 
   /// The share of a thing's length that is shown. It is 1 where no more than the edge tolerance is
   /// missing, and for a thing without length that lies inside.
-  func fraction(start: Double, length: Double) -> Double {
-    let end = start + length
+  func fraction(of thing: AxisSpan) -> Double {
+    let (start, length, end) = (thing.start, thing.length, thing.end)
     guard !isAfter(end: end), !isBefore(start: start) else { return 0 }
     guard length > 0 else { return 1 }
     let isCutBefore = self.start - start > startTolerance
@@ -51,7 +53,7 @@ struct ViewportSpan {
   /// - Returns: A range within `0..<count`.
   func range(
     count: Int, origin: Double, length: Double, pitch: Double,
-    bounds: (Int) -> (start: Double, end: Double)
+    bounds: (Int) -> AxisSpan
   ) -> Range<Int> {
     func index(_ distance: Double) -> Int {
       Int(saturating: (distance / pitch).rounded(.down)).clamped(to: 0...count)

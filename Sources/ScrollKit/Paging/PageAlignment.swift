@@ -17,4 +17,10 @@ public struct PageAlignment: Equatable, Sendable, BitwiseCopyable {
   public static var center: PageAlignment { PageAlignment(page: 0.5, viewport: 0.5) }
   /// Trailing end at trailing end.
   public static var trailing: PageAlignment { PageAlignment(page: 1, viewport: 1) }
+
+  /// The logical offset that aligns a page, whether or not the scroll view can rest there.
+  func offset(aligning page: AxisSpan, in lengths: AxisMetrics) -> Double {
+    let target = lengths.insets.leading + viewport * lengths.unobscuredViewport
+    return page.start + self.page * page.length - target
+  }
 }

@@ -1,5 +1,5 @@
-/// The mathematics of pages that repeat without end: which page stands at an unbounded page
-/// number, and which way round is shorter.
+/// Pages that repeat without end: which page stands at an unbounded page number, and which way
+/// round is shorter.
 ///
 /// ```swift
 /// let loop = PageLoop(count: 5)
@@ -7,9 +7,9 @@
 /// print(loop.steps(from: 4, to: 0), loop.steps(from: 4, to: 0, way: .backward))  // 1 -4
 /// ```
 ///
-/// An unbounded page number `v` and a remainder `r` give the position `v + r`; the page is
-/// `v - count * floor(v / count)`. Only the position is continuous where the last page meets the
-/// first. Results on `Int` saturate; everything is O(1).
+/// Page numbers count on through the rounds: number `v` shows the page
+/// `v - count * floor(v / count)`. A position is a page number with a fraction, and grows evenly
+/// where the last page meets the first. Results on `Int` saturate; everything is O(1).
 public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages. Negative counts as zero.
   public var count: Int { didSet { count = max(0, count) } }
@@ -19,7 +19,7 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
 
   /// A way round the loop.
   public enum Way: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// The way with fewer steps; forward where both have as many.
+    /// The way with fewer steps; forward at a tie.
     case shortest
     /// Towards greater page numbers.
     case forward
@@ -32,7 +32,7 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
     count > 0 ? number.floorModulo(count) : nil
   }
 
-  /// The page nearest to a position counted in pages; of two, the next. `nil` without pages. Not a
+  /// The page nearest to a position counted in pages; at a tie the next. `nil` without pages. Not a
   /// number counts as zero.
   public func page(nearestTo position: Double) -> Int? {
     page(Int(saturating: position.finite(or: 0).roundedHalfUp))
@@ -41,11 +41,11 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   /// How many pages to move, forward positive, to get from one page number to a page.
   ///
   /// - Parameters:
-  ///   - start: Where the way begins; any number.
-  ///   - end: The page to reach; any number, which stands for the page it wraps to.
+  ///   - start: Where the way begins; any page number.
+  ///   - end: The page to reach, by any of its page numbers.
   ///   - way: The way round.
-  ///   - fullTurn: Whether a way to the page one is on already, in a given direction, goes round
-  ///     once instead of nowhere.
+  ///   - fullTurn: Whether the way forward or backward to the page where one is goes round once,
+  ///     instead of nowhere.
   /// - Returns: The steps: in `-count...count`, zero without pages.
   public func steps(
     from start: Int, to end: Int, way: Way = .shortest, fullTurn: Bool = false
@@ -60,11 +60,11 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The unbounded number of the copy of a page that is nearest to a position; of two, the one
+  /// The unbounded page number, nearest to a position, at which a page stands; at a tie the one
   /// ahead.
   ///
   /// - Parameters:
-  ///   - page: Any number, which stands for the page it wraps to.
+  ///   - page: The page, by any of its page numbers.
   ///   - position: A position counted in pages; not a number counts as zero.
   /// - Returns: A number that wraps to the page; `nil` without pages.
   public func nearestCopy(of page: Int, to position: Double) -> Int? {
@@ -82,8 +82,8 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
     nearestCopy(of: page, to: position).map { Double($0) - position.finite(or: 0) }
   }
 
-  /// The position within one round, in `0..<count`: what a continuous page indicator shows. Between
-  /// the last page and `count` it is on its way back to the first. Zero without pages.
+  /// The position within one round, in `0..<count`: what a continuous page indicator shows. From
+  /// the last page to `count` it leads back to the first. Zero without pages.
   public func wrapped(_ position: Double) -> Double {
     position.finite(or: 0).floorModulo(Double(count))
   }

@@ -5,21 +5,23 @@
 /// rest at one offset, to `AxisMetrics.fitTolerance`, make one stop: several pages often share the
 /// first or the last. At the first stop its first page counts, at every other its last.
 ///
-/// An offset that misses a stop, or the middle between two, by no more than roundings leave is
-/// taken to be there: at its own offset a page is whole, and a tie is a tie.
+/// An offset counts as a stop, or as the middle between two, if it misses that only by roundings.
+/// So a page is whole at its own offset, and a tie is a tie.
 protocol PagePositions {
   /// The number of pages.
   var count: Int { get }
   /// What turns physical offsets into logical ones.
-  var frame: PageFrame { get }
-  /// Whether any page has a length. Of pages without one nothing is ever seen.
+  var pageAxis: PageAxis { get }
+  /// How a release chooses its stop.
+  var landingRule: LandingRule { get }
+  /// Whether any page has a length. Pages without one are never seen.
   var hasLength: Bool { get }
   /// The distance that counts as one page before the first and past the last resting offset:
   /// positive, a point where pages take no room at all.
   var outerPitch: Double { get }
   /// The logical offset at which a page rests, for a page in `0..<count`; grows with the page.
   func restingOffset(_ page: Int) -> Double
-  /// Where page 0 and the last page rest, where there are pages.
+  /// Where page 0 and the last page rest, if there are pages.
   var firstOffset: Double { get }
   var lastOffset: Double { get }
   /// The number of stops: zero without pages.
@@ -28,9 +30,11 @@ protocol PagePositions {
   func page(counting stop: Int) -> Int
   /// The stop of a page, for a page in `0..<count`.
   func stop(holding page: Int) -> Int
-  /// The last stop at or before an offset which lies between the first stop and the last. A
-  /// division may round across a stop.
+  /// The last stop at or before an offset between the first stop and the last. It may be off by one
+  /// where a division rounds across a stop.
   func stop(before offset: Double) -> Int
+  /// Whether pages lie and rest where others do, whatever their landing rules.
+  func isLaidOut(like other: Self) -> Bool
 }
 
 extension PagePositions {
@@ -38,18 +42,18 @@ extension PagePositions {
   var lastOffset: Double { restingOffset(count - 1) }
 
   /// Whether all pages lie at one place without any length, as in a viewport of width zero. Nothing
-  /// is seen then, and offsets beyond where content may rest count pages, so that the page is not
-  /// forgotten.
-  private var isCollapsed: Bool { stopCount == 1 && !hasLength }
+  /// is seen then. Offsets past the range count pages, so that the page is not forgotten.
+  var isCollapsed: Bool { stopCount == 1 && !hasLength }
 
-  /// From where offsets count pages: past the range, and past the content's start, at which a
-  /// scroll view stands that nobody has scrolled.
-  private var countingOffset: Double { max(frame.logical.greatestOffset, firstOffset, 0) }
+  /// The offset from which collapsed pages are counted. It lies past the range, and past zero,
+  /// where a scroll view stands that nobody has scrolled.
+  private var countingOffset: Double { max(pageAxis.logical.greatestOffset, firstOffset, 0) }
 
-  /// The position that an offset counts where nothing is seen; one beyond the pages tells nothing.
+  /// The position that an offset counts in collapsed pages. An offset beyond the last page was not
+  /// made by counting, and stands for page 0.
   private func countedPosition(_ offset: Double) -> Double {
     let position = outerPages(offset - countingOffset)
-    let slack = frame.rounding(at: offset) / outerPitch
+    let slack = pageAxis.rounding(at: offset) / outerPitch
     let last = Double(count - 1)
     return position > last + slack ? 0 : min(max(position, 0), last)
   }
@@ -91,19 +95,6 @@ extension PagePositions {
     return start + (restingOffset(upper) - start) * share
   }
 
-  /// The physical offset at which a position in pages is kept: in the range of the scroll view and
-  /// among the resting offsets. Only where nothing is seen it lies out of range, and tells the
-  /// position.
-  func offset(keepingPosition position: Double) -> Double {
-    let lengths = frame.logical
-    guard let offset = offset(atPosition: position) else {
-      return frame.physicalOffset(lengths.leastOffset)
-    }
-    if isCollapsed { return frame.physicalOffset(offset) }
-    let least = min(lengths.leastOffset, firstOffset)
-    return frame.physicalOffset(min(max(offset, least), max(lengths.greatestOffset, lastOffset)))
-  }
-
   /// The share of the way from the first page's offset to the last's that lies behind an offset,
   /// below 0 or above 1 outside; zero where there is no way.
   func progress(_ offset: Double) -> Double {
@@ -111,8 +102,9 @@ extension PagePositions {
     return ((snapped(offset) - firstOffset) / (lastOffset - firstOffset)).finite(or: 0)
   }
 
-  /// What a function makes of the stop behind an offset and the share of the way to the next one;
-  /// outside, the pages beyond zero or `last`.
+  /// The position of an offset. Between the first stop and the last, `inside` answers, given the
+  /// stop behind the offset and the share of the way to the next one. Outside, whole pages are
+  /// counted on from zero or from `last`.
   private func interpolate(
     _ offset: Double, last: Int, _ inside: (_ stop: Int, _ share: Double) -> Double
   ) -> Double {
@@ -125,10 +117,10 @@ extension PagePositions {
 
   private func outerPages(_ distance: Double) -> Double { (distance / outerPitch).finite(or: 0) }
 
-  /// An offset, or the first or last resting offset where it misses that by no more than roundings
-  /// leave.
+  /// The first or last resting offset for an offset that misses it only by roundings, else the
+  /// offset itself.
   private func snapped(_ offset: Double) -> Double {
-    let rounding = frame.rounding(at: offset)
+    let rounding = pageAxis.rounding(at: offset)
     if (offset - firstOffset).magnitude <= rounding { return firstOffset }
     return (offset - lastOffset).magnitude <= rounding ? lastOffset : offset
   }
@@ -138,16 +130,17 @@ extension PagePositions {
     stop(before: offset).clamped(to: 0...(stopCount - 2))
   }
 
-  /// The share of the way to the next stop at an offset behind which a stop lies: exactly 0, 1/2 or
-  /// 1 where no more than roundings are missing.
+  /// How far an offset has come from a stop to the next one, as a share: exactly 0, 1/2 or 1 where
+  /// only roundings are missing.
   fileprivate func share(_ offset: Double, after stop: Int) -> Double {
     let start = place(ofStop: stop)
     let length = place(ofStop: stop + 1) - start
-    // Far out, pages may be shorter than the distance of two numbers.
+    // Far out, a page may be shorter than the distance between two neighbouring numbers.
     guard length > 0 else { return 1 }
     let share = (offset - start) / length
     let half = (2 * share).roundedHalfUp / 2
-    return (share - half).magnitude <= min(frame.rounding(at: offset) / length, 0.25) ? half : share
+    return (share - half).magnitude <= min(pageAxis.rounding(at: offset) / length, 0.25)
+      ? half : share
   }
 }
 
@@ -169,7 +162,7 @@ extension PagePositions {
   /// The page resting nearest to an offset; of two, the next.
   func nearestPage(_ offset: Double) -> Int? { nearestStop(offset).map { page(counting: $0) } }
 
-  /// The stops beside an offset that may have been rounded to device pixels.
+  /// The stops beside an offset, which may have been rounded to device pixels.
   private func neighbors(_ offset: Double) -> StopNeighbors {
     var lower = -1
     if count > 0, offset >= firstOffset {
@@ -192,7 +185,7 @@ extension PagePositions {
     return previous >= 0 ? previous : wraps && stopCount > 1 ? stopCount - 1 : nil
   }
 
-  /// The page that counts some stops from that of a page, as `PageStep` says.
+  /// The page that counts a number of stops away from a page, by the rules of `PageStep`.
   func page(_ page: Int, movedByStops steps: Int, wraps: Bool) -> Int? {
     guard count > 0 else { return nil }
     let start = wraps ? page.floorModulo(count) : page.clamped(to: 0...(count - 1))

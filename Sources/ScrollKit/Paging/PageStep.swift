@@ -1,5 +1,5 @@
-/// Moving by whole pages, with or without wrapping round at the ends: next, previous, and what
-/// autoplay and a tap on a page control do.
+/// Moving by whole pages, with or without wrapping round at the ends: for next and previous
+/// buttons, autoplay, and taps on a page control.
 ///
 /// ```swift
 /// print(PageStep(count: 5, wraps: true).page(from: 4, steps: 1)!)  // 0

@@ -1,10 +1,10 @@
 extension Pages {
   /// Where a release lands.
   ///
-  /// A release at `flickThreshold` or faster goes to the page nearest to the proposed rest, but at
-  /// least to the next page in its direction. A slower one goes by the proposed rest: a page counts
-  /// once that lies beyond the one before by `distanceThreshold` of a page (at half a page: the
-  /// nearest page, a tie the next). Both stay within `limit` pages of the page the drag started on.
+  /// A release at `flickThreshold` or faster goes to the page nearest to the proposed target, but
+  /// at least to the next page in its direction. A slower one turns each page of which the target
+  /// has covered `distanceThreshold`; at half a page this is the nearest page, and a tie goes to
+  /// the next. Both stay within `limit` pages of the page the drag started on.
   ///
   /// ```swift
   /// let pages = Pages(count: 9, length: 320, viewport: 320)
@@ -27,8 +27,6 @@ extension Pages {
     from page: Int, at offset: Double, proposed target: Double,
     velocityPerMillisecond velocity: Double, limit: Int = 1
   ) -> PageLanding {
-    frame.landing(
-      in: self, from: page, at: offset, proposed: target, velocity: velocity, limit: limit,
-      distanceThreshold: distanceThreshold, flickThreshold: flickThreshold)
+    landing(from: page, at: offset, proposed: target, velocity: velocity, limit: limit)
   }
 }

@@ -6,29 +6,27 @@ extension Pages: PagePositions {
   var firstOffset: Double { resting.first }
   var lastOffset: Double { resting.last }
 
-  func restingOffset(_ page: Int) -> Double { frame.logical.clampedOffset(alignedOffset(page)) }
+  func restingOffset(_ page: Int) -> Double { pageAxis.logical.clampedOffset(alignedOffset(page)) }
 
   /// The offset that aligns a page, whether or not the scroll view can rest there.
   private func alignedOffset(_ page: Int) -> Double {
-    let lengths = frame.logical
-    let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
-    return start(page) + alignment.page * length(of: page) - target
+    alignment.offset(aligning: span(of: page), in: pageAxis.logical)
   }
 
-  /// What many functions need to know of where pages rest, worked out once.
+  /// Where pages rest, in a few numbers. Kept, since every lookup by offset needs them.
   struct RestingRange: Equatable, Sendable, BitwiseCopyable {
     /// The offset that aligns page 0.
     var origin = 0.0
     /// The first and the last resting offset.
     var first = 0.0
     var last = 0.0
-    /// The first page that rests strictly between them, and how many do. Before them lie the pages
-    /// that share the first offset, after them those that share the last.
+    /// The first page that rests between the two, and how many do. The pages before them share the
+    /// first offset, the pages after them the last.
     var innerPage = 1
     var innerCount = 0
   }
 
-  /// The range of a layout with its frame.
+  /// Where the pages rest on the axis they have now.
   var restingRange: RestingRange {
     guard count > 0 else { return RestingRange() }
     var range = RestingRange(
@@ -63,37 +61,43 @@ extension Pages: PagePositions {
   func stop(before offset: Double) -> Int {
     stop(holding: Int(saturating: ((offset - resting.origin) / pitch).rounded(.down)))
   }
+
+  func isLaidOut(like other: Pages) -> Bool {
+    var copy = other
+    copy.landingRule = landingRule
+    return self == copy
+  }
 }
 
-// Where scrolling rests. Of 10 pages of 100 points in 300 the last three rest at 700: there are 8
-// stops.
+// Where scrolling rests. For example, 10 pages of 100 points in a viewport of 300 have 8 stops: the
+// last three pages rest at 700.
 
 extension Pages {
-  /// The stop nearest to an offset, of two the next: the one to call current. `nil` without pages.
+  /// The current stop: the one nearest to an offset, at a tie the next. `nil` without pages.
   ///
   /// ```swift
   /// let pages = Pages(count: 10, length: 100, viewport: 300)
   /// print(pages.stopCount, pages.stop(at: 700)!, pages.page(ofStop: 7)!)  // 8 7 9
   /// print(pages.nextStop(after: 700) ?? -1, pages.previousStop(before: 700)!)  // -1 6
   /// ```
-  public func stop(at offset: Double) -> Int? { nearestStop(frame.logicalOffset(offset)) }
+  public func stop(at offset: Double) -> Int? { nearestStop(pageAxis.logicalOffset(offset)) }
 
-  /// The position of an offset in stops, as `fractionalPage(at:)` is in pages: for a page control
-  /// with a dot for each stop. Zero without pages.
+  /// The position of an offset counted in stops, as `fractionalPage(at:)` counts in pages: for a
+  /// page control with a dot for each stop. Zero without pages.
   public func fractionalStop(at offset: Double) -> Double {
-    stopPosition(frame.logicalOffset(offset))
+    stopPosition(pageAxis.logicalOffset(offset))
   }
 
   /// The stop at which a page rests. Numbers outside `0..<count` count as the nearest page; `nil`
   /// without pages.
   public func stop(ofPage page: Int) -> Int? {
-    count > 0 ? stop(holding: page.clamped(to: 0...(count - 1))) : nil
+    stop(ofNearest: page)
   }
 
   /// The page that counts at a stop: at the first stop its first page, at every other its last.
   /// Numbers outside `0..<stopCount` count as the nearest stop; `nil` without pages.
   public func page(ofStop stop: Int) -> Int? {
-    count > 0 ? page(counting: stop.clamped(to: 0...(stopCount - 1))) : nil
+    page(ofNearest: stop)
   }
 
   /// The offset of a stop. Numbers outside `0..<stopCount` count as the nearest stop; without pages
@@ -102,38 +106,37 @@ extension Pages {
     contentOffset(of: page(ofStop: stop) ?? 0)
   }
 
-  /// The next stop ahead of an offset, towards the last page; `nil` where none is, and one cannot
-  /// go on.
+  /// The next stop ahead of an offset, towards the last page; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - offset: A content offset. One that misses a stop by half a point, which is what rounding
-  ///     to device pixels leaves, or by a quarter of the way to the next one, if that is less,
-  ///     stands on it.
+  ///   - offset: A content offset. It stands on a stop that it misses by up to half a point, since
+  ///     scroll views round to device pixels, or by up to a quarter of the way between two stops,
+  ///     if that is less.
   ///   - wraps: Whether the first stop follows the last, if there is another.
   /// - Returns: A stop in `0..<stopCount`.
   public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
-    stop(ahead: frame.logicalOffset(offset), wraps: wraps)
+    stop(ahead: pageAxis.logicalOffset(offset), wraps: wraps)
   }
 
-  /// The next stop behind an offset, towards the first page; `nil` where none is. See
+  /// The next stop behind an offset, towards the first page; `nil` if there is none. See
   /// `nextStop(after:wraps:)`.
   public func previousStop(before offset: Double, wraps: Bool = false) -> Int? {
-    stop(behind: frame.logicalOffset(offset), wraps: wraps)
+    stop(behind: pageAxis.logicalOffset(offset), wraps: wraps)
   }
 
-  /// The page of the next stop: the next one that rests elsewhere. At the last stop the page of the
-  /// first when wrapping, else its own last page.
+  /// The page of the next stop: the next page that rests elsewhere. At the last stop it is page 0
+  /// when wrapping, else the page that counts there.
   ///
   /// - Parameters:
-  ///   - page: A page. Numbers outside `0..<count` count as the nearest page, or wrap as well.
+  ///   - page: A page. Numbers outside `0..<count` wrap as well, or count as the nearest page.
   ///   - wraps: Whether the first stop follows the last.
   /// - Returns: A page in `0..<count`; `nil` without pages.
   public func page(after page: Int, wraps: Bool = false) -> Int? {
     self.page(page, movedByStops: 1, wraps: wraps)
   }
 
-  /// The page of the stop before. At the first stop the last page when wrapping, else page 0. See
-  /// `page(after:wraps:)`.
+  /// The page of the previous stop. At the first stop it is the page of the last stop when
+  /// wrapping, else page 0. See `page(after:wraps:)`.
   public func page(before page: Int, wraps: Bool = false) -> Int? {
     self.page(page, movedByStops: -1, wraps: wraps)
   }

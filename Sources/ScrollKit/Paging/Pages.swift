@@ -10,9 +10,9 @@
 /// With `pitch = length + spacing`, page i starts at `leading padding + i * pitch` and rests at
 /// `start + a * length - (leading inset + b * unobscured viewport)`, for an alignment of point `a`
 /// of the page at point `b` of the viewport, held within the range of the scroll view. Offsets are
-/// physical, in right-to-left layouts too; ties, "next" and page order follow the logical offset
-/// `content - viewport - x`. Lengths that are not numbers, or negative, count as zero. Everything
-/// is O(1). Where several pages rest at one offset, they make one stop; see `stopCount`.
+/// physical, in right-to-left layouts too; there, ties, "next" and page order follow the logical
+/// offset `content - viewport - x`. Lengths that are not numbers, or negative, count as zero.
+/// Everything is O(1). Pages that rest at one offset make one stop; see `stopCount`.
 public struct Pages: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages, not negative.
   public private(set) var count: Int
@@ -26,19 +26,27 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   public let alignment: PageAlignment
   /// The padding inside the content before the first page, in points.
   private(set) var leadingPadding: Double
-  /// Whether the content is padded so that the first and the last page can be aligned too.
+  /// Whether padding lets the first and the last page be aligned too.
   public let padsEnds: Bool
-  private(set) var frame: PageFrame
+  private(set) var pageAxis: PageAxis
   private(set) var resting = RestingRange()
 
-  /// The share of a page by which the rest that a slow release would come to must lie beyond the
-  /// page before it counts, in 0...1. Half a page: as other engines read UIKit.
-  public var distanceThreshold = 0.5 {
-    didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
+  var landingRule = LandingRule()
+
+  /// How much of a page a slow release must cover to turn it, as a share in 0...1, measured where
+  /// the motion would come to rest. By default half a page, as other engines read UIKit; not a
+  /// number counts as that.
+  public var distanceThreshold: Double {
+    get { landingRule.distanceThreshold }
+    set { landingRule.distanceThreshold = newValue }
   }
   /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
-  /// on at least to the next page. 0.3 is the figure of one pager for iOS, not measured on UIKit.
-  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.nonNegative } }
+  /// on at least to the next page. The default, 0.3, is the figure of one pager for iOS, not
+  /// measured on UIKit. Not a number counts as zero.
+  public var flickThreshold: Double {
+    get { landingRule.flickThreshold }
+    set { landingRule.flickThreshold = newValue }
+  }
 
   /// Creates pages from their number.
   ///
@@ -48,9 +56,9 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   ///   - spacing: The gap between two, in points.
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.
   ///   - alignment: Where a page rests.
-  ///   - padsEnds: Whether the content is padded so that the first and the last page can be aligned
-  ///     too. By default centred pages are, and others not: then pages whose offset would lie
-  ///     beyond the content's end share the last offset.
+  ///   - padsEnds: Whether padding lets the first and the last page be aligned too. By default only
+  ///     centred pages are padded. Without padding, pages that cannot be aligned share the first or
+  ///     the last offset.
   ///   - insets: The adjusted content insets, in points.
   ///   - visibleOutsets: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
@@ -93,7 +101,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     let pitch = length + spacing
     var count = Int(saturating: ((content + spacing) / pitch).rounded(.up))
     var last = content - Double(count - 1) * pitch
-    // What a division has rounded up, and what lies in the gap after a page, is no page.
+    // A sliver that a division has rounded up, or that lies in the gap after a page, is no page.
     if count > 1, last <= min(AxisMetrics.fitTolerance, length / 2) {
       count -= 1
       last += pitch
@@ -112,35 +120,34 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     self.spacing = spacing.nonNegative
     self.alignment = alignment
     self.padsEnds = padsEnds ?? (alignment == .center)
-    var frame = PageFrame(
+    var pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
       visibleOutsets: visibleOutsets, contentLength: 0)
     let padding =
       self.padsEnds
-      ? Self.padding(alignment, length: self.length, last: self.lastLength, in: frame) : .zero
+      ? Self.padding(alignment, length: self.length, last: self.lastLength, on: pageAxis) : .zero
     if self.count > 0 {
       let pages = Double(self.count - 1) * (self.length + self.spacing) + self.lastLength
-      frame.contentLength = (padding.leading + pages + padding.trailing).nonNegative
+      pageAxis.contentLength = (padding.leading + pages + padding.trailing).nonNegative
     }
     self.leadingPadding = padding.leading
-    self.frame = frame
+    self.pageAxis = pageAxis
     resting = restingRange
   }
 
   /// The padding that lets the first and the last page be aligned.
   private static func padding(
-    _ alignment: PageAlignment, length: Double, last: Double, in frame: PageFrame
+    _ alignment: PageAlignment, length: Double, last: Double, on pageAxis: PageAxis
   ) -> AxisInsets {
-    let room = frame.logical.unobscuredViewport
+    let room = pageAxis.logical.unobscuredViewport
     return AxisInsets(
       leading: max(0, alignment.viewport * room - alignment.page * length),
       trailing: max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * last))
   }
 
-  /// These pages in a scroll view whose sizes are known: of this length, spacing, alignment,
-  /// direction and padding at the ends, with these outsets and thresholds, and as many as its
-  /// content divides into. So a scroller finds its pages, whose viewport, insets and content may
-  /// change.
+  /// The same pages in a scroll view of other sizes. Length, spacing, alignment, direction,
+  /// padding at the ends, outsets and thresholds stay; the number follows from the content. A
+  /// scroller finds its pages this way whenever its viewport, insets or content change.
   ///
   /// - Parameters:
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.
@@ -150,56 +157,60 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   public func fitted(
     viewport: Double, insets: AxisInsets = .zero, contentLength: Double
   ) -> Pages {
-    var frame = self.frame
-    (frame.viewport, frame.insets) = (viewport.nonNegative, insets)
-    frame.contentLength = contentLength.nonNegative
+    var pageAxis = self.pageAxis
+    (pageAxis.viewport, pageAxis.insets) = (viewport.nonNegative, insets)
+    pageAxis.contentLength = contentLength.nonNegative
     let padding =
-      padsEnds ? Self.padding(alignment, length: length, last: length, in: frame) : .zero
+      padsEnds ? Self.padding(alignment, length: length, last: length, on: pageAxis) : .zero
     let (count, lastLength) = Self.division(
-      of: (frame.contentLength - padding.leading - padding.trailing).nonNegative, length: length,
+      of: (pageAxis.contentLength - padding.leading - padding.trailing).nonNegative,
+      length: length,
       spacing: spacing)
     var pages = self
     (pages.count, pages.lastLength) = (count, lastLength)
-    (pages.leadingPadding, pages.frame) = (padding.leading, frame)
+    (pages.leadingPadding, pages.pageAxis) = (padding.leading, pageAxis)
     pages.resting = pages.restingRange
     return pages
   }
 
   /// The length of the scroll view's bounds along the axis, in points.
-  public var viewport: Double { frame.viewport }
+  public var viewport: Double { pageAxis.viewport }
 
   /// The adjusted content insets, in points; leading is left or top.
-  public var insets: AxisInsets { frame.insets }
+  public var insets: AxisInsets { pageAxis.insets }
 
   /// Whether page 0 is the rightmost, on the horizontal axis.
-  public var isRightToLeft: Bool { frame.isMirrored }
+  public var isRightToLeft: Bool { pageAxis.isMirrored }
 
   /// How far beyond the viewport pages are seen: the margins beside a scroll view that is one page
   /// wide and does not clip. Leading is left or top.
-  public var visibleOutsets: AxisInsets { frame.visibleOutsets }
+  public var visibleOutsets: AxisInsets { pageAxis.visibleOutsets }
 
   /// The axis the pages lie along.
-  public var axis: ScrollAxis { frame.axis }
+  public var axis: ScrollAxis { pageAxis.axis }
 
   /// The distance from one page to the next: length and spacing.
   public var pitch: Double { length + spacing }
 
   /// The length of the whole content, in points.
-  public var contentLength: Double { frame.contentLength }
+  public var contentLength: Double { pageAxis.contentLength }
 
   /// The size of the whole content, in points.
   public func contentSize(crossLength: Double) -> CGSize {
-    frame.contentSize(crossLength: crossLength)
+    pageAxis.contentSize(crossLength: crossLength)
   }
 
   /// The frame of a page in the content, in points. Pages outside `0..<count` lie where they would
   /// if there were more.
   public func frame(of page: Int, crossLength: Double) -> CGRect {
-    frame.rect(start: start(page), length: length(of: page), crossLength: crossLength)
+    pageAxis.rect(span(of: page), crossLength: crossLength)
   }
 
-  /// The logical start of a page in the content.
-  func start(_ page: Int) -> Double { leadingPadding + Double(page) * pitch }
+  /// Where a page lies in the content, logical. Pages outside `0..<count` lie where they would if
+  /// there were more.
+  func span(of page: Int) -> AxisSpan {
+    AxisSpan(start: leadingPadding + Double(page) * pitch, length: length(of: page))
+  }
 
   /// The length of a page: `length`, or `lastLength` for the last.
   public func length(of page: Int) -> Double { page == count - 1 ? lastLength : length }

@@ -1,4 +1,4 @@
-/// Offsets at which something comes to rest, in any distances: a sorted list, searched in
+/// Offsets at which something comes to rest, at any distances: a sorted list, searched in
 /// O(log n).
 ///
 /// ```swift
@@ -9,17 +9,18 @@ public struct SnapPoints: Equatable, Sendable {
   /// The offsets in ascending order, each once.
   public let offsets: [Double]
 
-  /// The greatest number of offsets that are looked at, 2^21: more are left aside.
+  /// The greatest number of offsets that are read, 2^21; more are ignored.
   public static var maximumCount: Int { SequenceLimit.elements }
 
   /// Creates snap points from offsets in any order, in points: O(n log n). Those that are not
-  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ by roundings,
-  /// 1e-10 or 2^-45 of them, the first stays.
+  /// numbers are left out, infinite ones are held within ±2^52. Of those that differ only by
+  /// roundings (1e-10, or 2^-45 of their size), the least stays.
   public init(_ offsets: some Sequence<Double>) {
     self.init(offsets) { $0.isPast($1) }
   }
 
-  /// Creates the list of numbers that are no positions, such as scales. Equal ones count once.
+  /// Creates a list of ratios, such as scales. Only equal ones count once: the tolerance above is
+  /// for positions.
   init(ratios: some Sequence<Double>) { self.init(ratios) { $0 > $1 } }
 
   private init(
@@ -38,8 +39,8 @@ public struct SnapPoints: Equatable, Sendable {
     self.offsets = unique
   }
 
-  /// The index in `offsets` of the snap point nearest to an offset, of two the next; `nil` without
-  /// any. Not a number counts as before the first.
+  /// The index in `offsets` of the snap point nearest to an offset; at a tie the next one. `nil`
+  /// without any. Not a number lies before the first.
   public func nearestIndex(to offset: Double) -> Int? {
     guard !offsets.isEmpty else { return nil }
     let next = offsets.firstIndex(after: offset)
@@ -49,26 +50,27 @@ public struct SnapPoints: Equatable, Sendable {
     return offsets[next] - offset - behind > offset.edgeTolerance ? next - 1 : next
   }
 
-  /// The snap point nearest to an offset, of two the next; `nil` without any.
+  /// The snap point nearest to an offset; at a tie the next one. `nil` without any.
   public func nearest(to offset: Double) -> Double? {
     nearestIndex(to: offset).map { offsets[$0] }
   }
 
-  /// The first snap point ahead of an offset, itself excluded; `nil` where none is.
+  /// The first snap point ahead of an offset, but not the one it stands on; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points; not a number counts as before the first. One that misses a
-  ///     snap point by roundings stands on it.
-  ///   - tolerance: By how much else it may do so, up to a quarter of the way to the next one: for
-  ///     the offset of a scroll view, which is rounded to device pixels, `PixelGrid.halfPixel`.
+  ///   - offset: The offset, in points; not a number lies before the first. It stands on a snap
+  ///     point that it misses only by roundings.
+  ///   - tolerance: By how many points more it may miss that, up to a quarter of the way between
+  ///     the snap points beside it. For the offset of a scroll view, which is rounded to device
+  ///     pixels, pass `PixelGrid.halfPixel`.
   /// - Returns: A snap point.
   public func next(after offset: Double, tolerance: Double = 0) -> Double? {
     let index = neighbors(of: offset, tolerance).next
     return index < offsets.count ? offsets[index] : nil
   }
 
-  /// The last snap point behind an offset, itself excluded; `nil` where none is. See
-  /// `next(after:tolerance:)`.
+  /// The last snap point behind an offset, but not the one it stands on; `nil` if there is none.
+  /// See `next(after:tolerance:)`.
   public func previous(before offset: Double, tolerance: Double = 0) -> Double? {
     let index = neighbors(of: offset, tolerance).previous
     return index >= 0 ? offsets[index] : nil

@@ -1,20 +1,21 @@
-/// The stops beside an offset, itself excluded: what "next" and "previous" lead to.
+/// The stops that "next" and "previous" lead to from an offset.
 ///
-/// An offset stands on a stop that it misses by roundings, or by a tolerance, but by no more than a
-/// quarter of the way to the next one.
+/// An offset stands on a stop if it misses it by no more than a tolerance and the edge tolerance
+/// together, and by no more than a quarter of the way between the stops beside it. The stop it
+/// stands on is neither next nor previous.
 struct StopNeighbors {
-  /// The stop before, -1 if there is none.
+  /// The stop before; -1 for none.
   var previous: Int
-  /// The stop after, as many as there are if there is none.
+  /// The stop after; the number of stops for none.
   var next: Int
 
   /// Finds the stops beside an offset.
   ///
   /// - Parameters:
   ///   - offset: The offset.
-  ///   - tolerance: How far it may miss a stop, besides roundings. For one that a scroll view has
-  ///     rounded to device pixels it is half a pixel; next would lead to where it is otherwise.
-  ///   - lower: The last stop at or before it, -1 if there is none.
+  ///   - tolerance: How far it may miss a stop, in points. For an offset that a scroll view has
+  ///     rounded to device pixels, half a pixel: otherwise "next" may lead to where one is.
+  ///   - lower: The last stop at or before it; -1 for none.
   ///   - count: How many stops there are.
   ///   - place: Where a stop is; ascending.
   init(

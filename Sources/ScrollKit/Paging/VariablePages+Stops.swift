@@ -4,7 +4,7 @@ extension VariablePages: PagePositions {
 
   /// The mean length of a page with its gap.
   var outerPitch: Double {
-    let mean = frame.contentLength / Double(count)
+    let mean = pageAxis.contentLength / Double(count)
     return mean > 0 ? mean : 1
   }
 
@@ -22,27 +22,32 @@ extension VariablePages: PagePositions {
   func stop(before offset: Double) -> Int {
     stops.indices.partitionPoint { place(ofStop: $0) > offset } - 1
   }
+
+  func isLaidOut(like other: VariablePages) -> Bool {
+    pageAxis == other.pageAxis && groups == other.groups && items == other.items
+      && resting == other.resting
+  }
 }
 
-// Where scrolling rests; see `Pages`. What is asked by an offset or a page is O(log n).
+// Where scrolling rests; see `Pages`. Questions about an offset or a page take O(log n).
 
 extension VariablePages {
   /// The stop nearest to an offset; see `Pages.stop(at:)`.
-  public func stop(at offset: Double) -> Int? { nearestStop(frame.logicalOffset(offset)) }
+  public func stop(at offset: Double) -> Int? { nearestStop(pageAxis.logicalOffset(offset)) }
 
   /// The position of an offset in stops; see `Pages.fractionalStop(at:)`.
   public func fractionalStop(at offset: Double) -> Double {
-    stopPosition(frame.logicalOffset(offset))
+    stopPosition(pageAxis.logicalOffset(offset))
   }
 
   /// The stop at which a page rests; see `Pages.stop(ofPage:)`.
   public func stop(ofPage page: Int) -> Int? {
-    count > 0 ? stop(holding: page.clamped(to: 0...(count - 1))) : nil
+    stop(ofNearest: page)
   }
 
   /// The page that counts at a stop; see `Pages.page(ofStop:)`.
   public func page(ofStop stop: Int) -> Int? {
-    count > 0 ? page(counting: stop.clamped(to: 0...(stopCount - 1))) : nil
+    page(ofNearest: stop)
   }
 
   /// The offset of a stop; see `Pages.contentOffset(ofStop:)`.
@@ -52,12 +57,12 @@ extension VariablePages {
 
   /// The next stop ahead of an offset; see `Pages.nextStop(after:wraps:)`.
   public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
-    stop(ahead: frame.logicalOffset(offset), wraps: wraps)
+    stop(ahead: pageAxis.logicalOffset(offset), wraps: wraps)
   }
 
   /// The next stop behind an offset; see `Pages.previousStop(before:wraps:)`.
   public func previousStop(before offset: Double, wraps: Bool = false) -> Int? {
-    stop(behind: frame.logicalOffset(offset), wraps: wraps)
+    stop(behind: pageAxis.logicalOffset(offset), wraps: wraps)
   }
 
   /// The page of the next stop; see `Pages.page(after:wraps:)`.

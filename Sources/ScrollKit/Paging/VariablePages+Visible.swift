@@ -1,97 +1,97 @@
-// Where pages and the items they are made of lie, and which are seen; see `Pages`.
+// Where pages and their items lie, and which are seen; see `Pages`.
 
 extension VariablePages {
   /// The length of the scroll view's bounds along the axis, in points.
-  public var viewport: Double { frame.viewport }
+  public var viewport: Double { pageAxis.viewport }
 
   /// The adjusted content insets, in points; leading is left or top.
-  public var insets: AxisInsets { frame.insets }
+  public var insets: AxisInsets { pageAxis.insets }
 
   /// How far beyond the viewport pages are seen; see `Pages.visibleOutsets`.
-  public var visibleOutsets: AxisInsets { frame.visibleOutsets }
+  public var visibleOutsets: AxisInsets { pageAxis.visibleOutsets }
 
   /// Whether page 0 is the rightmost, on the horizontal axis.
-  public var isRightToLeft: Bool { frame.isMirrored }
+  public var isRightToLeft: Bool { pageAxis.isMirrored }
 
   /// The axis the pages lie along.
-  public var axis: ScrollAxis { frame.axis }
+  public var axis: ScrollAxis { pageAxis.axis }
 
-  /// The frame of an item in the content, in points; `nil` for an item there is not.
+  /// The frame of an item in the content, in points; `nil` for an item that does not exist.
   public func frame(ofItem item: Int, crossLength: Double) -> CGRect? {
-    guard items.indices.contains(item) else { return nil }
-    let span = items[item]
-    return frame.rect(start: span.start, length: span.length, crossLength: crossLength)
+    span(ofItem: item).map { pageAxis.rect($0, crossLength: crossLength) }
   }
 
   /// The frame of a page in the content, from its first item to its last, in points; `nil` for a
-  /// page there is not.
+  /// page that does not exist.
   public func frame(of page: Int, crossLength: Double) -> CGRect? {
-    guard groups.indices.contains(page) else { return nil }
-    let span = span(of: page)
-    return frame.rect(start: span.start, length: span.length, crossLength: crossLength)
+    span(of: page).map { pageAxis.rect($0, crossLength: crossLength) }
   }
 
-  /// The length of a page, from its first item to its last, in points; zero for a page there is
-  /// not.
+  /// The length of a page, from its first item to its last, in points; zero for a page that
+  /// does not exist.
   public func length(of page: Int) -> Double {
-    groups.indices.contains(page) ? span(of: page).length : 0
+    span(of: page)?.length ?? 0
   }
 
   /// The pages of which some part is seen; see `Pages.visiblePages(at:)`. O(log n).
   public func visiblePages(at offset: Double) -> Range<Int> {
-    pages(in: frame.visibleSpan(at: offset))
+    pages(in: pageAxis.visibleSpan(at: offset))
   }
 
   /// The pages of which some part is seen and not covered by an inset; see
   /// `Pages.unobscuredPages(at:)`. O(log n).
   public func unobscuredPages(at offset: Double) -> Range<Int> {
-    let window = frame.unobscuredSpan(at: offset)
-    return window.shown(pages(in: window))
+    pageAxis.unobscuredSpan(at: offset).shown { pages(in: $0) }
   }
 
   /// The items of which some part is seen, as `visiblePages(at:)`. O(log n).
   public func visibleItems(at offset: Double) -> Range<Int> {
-    items(in: frame.visibleSpan(at: offset))
+    items(in: pageAxis.visibleSpan(at: offset))
   }
 
   /// The items of which some part is seen and not covered by an inset. O(log n).
   public func unobscuredItems(at offset: Double) -> Range<Int> {
-    let window = frame.unobscuredSpan(at: offset)
-    return window.shown(items(in: window))
+    pageAxis.unobscuredSpan(at: offset).shown { items(in: $0) }
   }
 
-  /// How much of a page is seen at an offset, as a share of its length.
+  /// How much of a page is seen at an offset; see `Pages.visibleFraction(of:at:)`.
   public func visibleFraction(of page: Int, at offset: Double) -> Double {
-    guard groups.indices.contains(page) else { return 0 }
-    let span = span(of: page)
-    return frame.visibleSpan(at: offset).fraction(start: span.start, length: span.length)
+    span(of: page).map { pageAxis.visibleSpan(at: offset).fraction(of: $0) } ?? 0
   }
 
-  /// How much of an item is seen at an offset, as a share of its length.
+  /// How much of an item is seen at an offset; see `Pages.visibleFraction(of:at:)`.
   public func visibleFraction(ofItem item: Int, at offset: Double) -> Double {
-    guard items.indices.contains(item) else { return 0 }
-    let span = items[item]
-    return frame.visibleSpan(at: offset).fraction(start: span.start, length: span.length)
+    span(ofItem: item).map { pageAxis.visibleSpan(at: offset).fraction(of: $0) } ?? 0
   }
 
-  private func span(of page: Int) -> Span {
-    let first = items[groups[page].lowerBound]
-    return Span(start: first.start, length: items[groups[page].upperBound - 1].end - first.start)
+  /// The logical span of a page; `nil` for a page that does not exist.
+  private func span(of page: Int) -> AxisSpan? {
+    groups.indices.contains(page) ? Self.span(of: groups[page], in: items) : nil
+  }
+
+  /// The logical span of an item; `nil` for an item that does not exist.
+  private func span(ofItem item: Int) -> AxisSpan? {
+    items.indices.contains(item) ? items[item] : nil
   }
 
   private func pages(in window: ViewportSpan) -> Range<Int> {
-    let first = groups.indices.partitionPoint {
-      !window.isAfter(end: items[groups[$0].upperBound - 1].end)
-    }
-    let end = groups.indices.partitionPoint {
-      window.isBefore(start: items[groups[$0].lowerBound].start)
-    }
-    return first..<max(first, end)
+    window.range(
+      of: groups.indices, start: { items[groups[$0].lowerBound].start },
+      end: { items[groups[$0].upperBound - 1].end })
   }
 
   private func items(in window: ViewportSpan) -> Range<Int> {
-    let first = items.indices.partitionPoint { !window.isAfter(end: items[$0].end) }
-    let end = items.indices.partitionPoint { window.isBefore(start: items[$0].start) }
-    return first..<max(first, end)
+    window.range(of: items.indices, start: { items[$0].start }, end: { items[$0].end })
+  }
+}
+
+extension ViewportSpan {
+  /// The visible ones of things in ascending order. Where none is visible, the range is empty.
+  /// O(log n).
+  fileprivate func range(
+    of things: Range<Int>, start: (Int) -> Double, end: (Int) -> Double
+  ) -> Range<Int> {
+    let first = things.partitionPoint { !isAfter(end: end($0)) }
+    return first..<max(first, things.partitionPoint { isBefore(start: start($0)) })
   }
 }

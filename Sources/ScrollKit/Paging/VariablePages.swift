@@ -7,18 +7,19 @@
 /// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
 /// ```
 ///
-/// The formulas are those of `Pages`, but the content has no padding other than the one it is
-/// given. To centre the first and the last page too, pass enough of it. Building is O(n); lookups
-/// by offset are O(log n), the rest is O(1). Positions are sums of the lengths as given, never of
-/// rounded ones.
+/// The formulas are those of `Pages`, but the content has only the padding it is given. To centre
+/// the first and the last page too, pass enough padding. Building is O(n), lookups by offset are
+/// O(log n), all else is O(1). Positions are sums of the lengths as given, never of rounded ones.
 public struct VariablePages: Equatable, Sendable {
   /// Where pages rest.
   public let alignment: PageAlignment
   /// Whether pages rest only within the scroll view's range. Otherwise each is aligned exactly, and
-  /// the first and last may rest beyond the content.
+  /// the first and the last may rest outside it.
   public let staysInContent: Bool
-  let frame: PageFrame
-  let items: [Span]
+  let pageAxis: PageAxis
+  /// Logical.
+  let items: [AxisSpan]
+  /// The items of each page.
   let groups: [Range<Int>]
   /// The logical offset at which each page rests, ascending.
   let resting: [Double]
@@ -26,12 +27,18 @@ public struct VariablePages: Equatable, Sendable {
   let stops: [Range<Int>]
   let hasLength: Bool
 
+  var landingRule = LandingRule()
+
   /// See `Pages.distanceThreshold`.
-  public var distanceThreshold = 0.5 {
-    didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
+  public var distanceThreshold: Double {
+    get { landingRule.distanceThreshold }
+    set { landingRule.distanceThreshold = newValue }
   }
   /// See `Pages.flickThreshold`.
-  public var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.nonNegative } }
+  public var flickThreshold: Double {
+    get { landingRule.flickThreshold }
+    set { landingRule.flickThreshold = newValue }
+  }
 
   /// How items are put together into pages.
   public enum Grouping: CountedPayload, Equatable, Sendable, BitwiseCopyable {
@@ -51,14 +58,7 @@ public struct VariablePages: Equatable, Sendable {
     }
   }
 
-  /// A logical stretch of the content.
-  struct Span: Equatable, Sendable, BitwiseCopyable {
-    var start: Double
-    var length: Double
-    var end: Double { start + length }
-  }
-
-  /// The greatest number of items, 2^21: more are left aside.
+  /// The greatest number of items, 2^21; more are ignored.
   public static var maximumItemCount: Int { SequenceLimit.elements }
 
   /// Creates pages from the lengths of items.
@@ -84,25 +84,24 @@ public struct VariablePages: Equatable, Sendable {
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     let spacing = spacing.nonNegative
-    let padding = (leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
-    var items: [Span] = []
+    let padding = AxisInsets(
+      leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
+    var items: [AxisSpan] = []
     var end = padding.leading
     lengths.forFirst(Self.maximumItemCount) { length in
       let start = items.isEmpty ? end : end + spacing
-      items.append(Span(start: start.nonNegative, length: length.nonNegative))
+      items.append(AxisSpan(start: start.nonNegative, length: length.nonNegative))
       end = items[items.count - 1].end
     }
-    let frame = PageFrame(
+    let pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
       visibleOutsets: visibleOutsets,
       contentLength: items.isEmpty ? 0 : (end + padding.trailing).nonNegative)
     let groups = Self.groups(
-      items, grouping, room: frame.logical.unobscuredViewport, padding: padding)
-    let lengths = frame.logical
-    let target = lengths.insets.leading + alignment.viewport * lengths.unobscuredViewport
+      items, grouping, room: pageAxis.logical.unobscuredViewport, padding: padding)
+    let lengths = pageAxis.logical
     let resting = groups.map { group in
-      let (first, last) = (items[group.lowerBound], items[group.upperBound - 1])
-      let aligned = first.start + alignment.page * (last.end - first.start) - target
+      let aligned = alignment.offset(aligning: Self.span(of: group, in: items), in: lengths)
       return staysInContent ? lengths.clampedOffset(aligned) : aligned.finite(or: 0)
     }
     self.resting = resting
@@ -110,12 +109,12 @@ public struct VariablePages: Equatable, Sendable {
     self.hasLength = items.contains { $0.length > 0 }
     self.alignment = alignment
     self.staysInContent = staysInContent
-    self.frame = frame
+    self.pageAxis = pageAxis
     self.items = items
     self.groups = groups
   }
 
-  /// The pages that rest at one offset, put together.
+  /// The pages of each stop, for the resting offsets of all pages.
   private static func stops(_ resting: [Double]) -> [Range<Int>] {
     var stops: [Range<Int>] = []
     for page in resting.indices {
@@ -130,9 +129,14 @@ public struct VariablePages: Equatable, Sendable {
     return stops
   }
 
+  /// The logical span from the first item of a page to its last.
+  static func span(of group: Range<Int>, in items: [AxisSpan]) -> AxisSpan {
+    let start = items[group.lowerBound].start
+    return AxisSpan(start: start, length: items[group.upperBound - 1].end - start)
+  }
+
   private static func groups(
-    _ items: [Span], _ grouping: Grouping, room: Double,
-    padding: (leading: Double, trailing: Double)
+    _ items: [AxisSpan], _ grouping: Grouping, room: Double, padding: AxisInsets
   ) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     for index in items.indices {

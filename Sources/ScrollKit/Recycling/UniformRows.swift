@@ -83,14 +83,13 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     let clear = insets.uncovered(offset: offset, viewport: viewport)
     let span = ViewportSpan(start: clear.start, end: clear.end)
     guard last >= 0, span.end > span.start else { return 0..<0 }
-    func bounds(_ row: Int) -> (start: Double, end: Double) {
-      let start = self.offset(of: row)
-      return (start, start + self.length)
+    func bounds(_ row: Int) -> AxisSpan {
+      AxisSpan(start: self.offset(of: row), length: self.length)
     }
     guard pitch > 0 else {
-      let (start, end) = bounds(0)
-      return span.isAfter(end: end)
-        ? (last + 1)..<(last + 1) : 0..<(span.isBefore(start: start) ? 0 : last + 1)
+      let first = bounds(0)
+      return span.isAfter(end: first.end)
+        ? (last + 1)..<(last + 1) : 0..<(span.isBefore(start: first.start) ? 0 : last + 1)
     }
     return span.range(
       count: last + 1, origin: padding.leading, length: self.length, pitch: pitch, bounds: bounds)

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Through any other layouts and back, one is where one was.
+/// A way through other layouts and back restores the offset.
 final class KeepingThePlaceLawsTests: XCTestCase {
   /// A layout in which nothing is seen, or nearly nothing.
   private static func degenerate(
@@ -119,7 +119,7 @@ final class KeepingThePlaceLawsTests: XCTestCase {
       counterexample { $2.variablePages.contentOffset(keeping: $0 + 1e-6, in: $1.variablePages) })
   }
 
-  /// Nothing has changed: nothing moves, wherever it is.
+  /// Where no length has changed, no offset moves, even out of range.
   func testAnUnchangedLayoutKeepsAnyOffset() {
     func counterexample(_ keep: Keep) -> Double? {
       var generator = SeededGenerator(seed: 42)
@@ -139,7 +139,7 @@ final class KeepingThePlaceLawsTests: XCTestCase {
       })
   }
 
-  /// What is kept can be rested at, where something is seen.
+  /// An offset that keeps a place lies in the range, where pages have a length.
   func testWhatIsKeptIsInRange() {
     func counterexample(_ keep: Keep) -> String? {
       var generator = SeededGenerator(seed: 43)

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Where one is among pages when their lengths, their number or the viewport change.
+/// The place among pages is kept when their lengths, their number or the viewport change.
 final class KeepingThePlaceTests: XCTestCase {
   private struct KeepingRow: TableRow {
     var source: String

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// What a landing says beside its page.
+/// Whether a landing moves a slow target, and what it says without pages or target.
 final class PageLandingTests: XCTestCase {
   private struct RetargetRow: TableRow {
     var source: String

@@ -50,14 +50,19 @@ struct LayoutParameters {
   }
 
   /// The same pages, put together from their lengths.
-  var variablePages: VariablePages {
+  var variablePages: VariablePages { variablePages() }
+
+  func variablePages(
+    grouping: VariablePages.Grouping = .none, staysInContent: Bool = true
+  ) -> VariablePages {
     let room = max(0, viewport - insets.leading - insets.trailing)
     let leading = max(0, alignment.viewport * room - alignment.page * length)
     let trailing = max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * length)
     let padding = padsEnds ? AxisInsets(leading: leading, trailing: trailing) : .zero
     return VariablePages(
       lengths: Array(repeating: length, count: count), spacing: spacing, padding: padding,
-      viewport: viewport, alignment: alignment, insets: direction.insets(insets),
+      viewport: viewport, alignment: alignment, grouping: grouping, staysInContent: staysInContent,
+      insets: direction.insets(insets), visibleOutsets: direction.insets(outsets),
       axis: direction.axis, isRightToLeft: direction.isRightToLeft)
   }
 }
@@ -69,7 +74,7 @@ extension SeededGenerator {
   }
 }
 
-/// The functions of pages, seen along the logical axis; one can be replaced by a faulty one.
+/// The functions of pages in logical offsets; a test can replace one by a faulty one.
 struct PagedLayout {
   var parameters: LayoutParameters
   var content: Double

@@ -131,7 +131,8 @@ final class PagesFittedTests: XCTestCase {
 
   private typealias Fit = (Pages, LayoutParameters) -> Pages
 
-  /// Where pages are at home they are the same; elsewhere those that were made for it.
+  /// Pages fitted into their own scroll view are the same; pages fitted into another one equal
+  /// those made for it.
   private func counterexample(_ fit: Fit) -> LayoutParameters? {
     firstCounterexample(seed: 51, count: 3000, { LayoutParameters(using: &$0) }) { layout in
       let pages = layout.pages

@@ -293,8 +293,8 @@ final class PagesLandingTests: XCTestCase {
     var length: Double
   }
 
-  /// A page's own offset is that of the page, though divisions round: a flick from there turns one
-  /// page, a slow release none, and halfway to the next it is the next.
+  /// Divisions round, but a release at a page's own offset starts on that page: a flick turns one
+  /// page, a slow release none. Halfway to the next page, a slow release turns it.
   func testReleasesAtRoundedOffsets() {
     let flick = "definition: a flick turns a page"
     let rows = [

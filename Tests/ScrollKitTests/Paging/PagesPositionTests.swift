@@ -298,7 +298,8 @@ final class PagesPositionTests: XCTestCase {
     }
   }
 
-  /// What truncates must not find page -1 at the first page's offset, nor one less at the last's.
+  /// Code that truncates the fractional page must not find page -1 at the first page's offset, nor
+  /// the page before the last at the last page's.
   func testAtTheEndsARoundingIsNoPage() {
     let rows: [Row<(insets: Double, ulps: Double), Double>] = [
       Row((0, -1), 0, "definition: a rounding before the first"),

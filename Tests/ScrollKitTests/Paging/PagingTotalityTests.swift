@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Whatever the arguments, the functions of pages answer, with numbers that are finite.
+/// The functions of pages return finite numbers, whatever the arguments.
 final class PagingTotalityTests: XCTestCase {
   private let directions = PagingDirection.allCases
 

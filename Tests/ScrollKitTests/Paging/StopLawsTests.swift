@@ -6,13 +6,22 @@ final class StopLawsTests: XCTestCase {
   private typealias Law = (StopLayout, LayoutParameters, inout SeededGenerator) -> String?
   private typealias Fault = (inout StopLayout) -> Void
 
+  /// Every grouping, with pages that stay in the content and pages that need not.
+  private static let groups: [(grouping: VariablePages.Grouping, staysInContent: Bool)] = [
+    (.none, true), (.none, false), (.items(2), true), (.items(3), false), (.fitting(), true),
+    (.fitting(tolerance: 40), false),
+  ]
+
   private static func counterexample(_ law: Law, with fault: Fault = { _ in }) -> String? {
     var generator = SeededGenerator(seed: 77)
     for index in 0..<3000 {
       var parameters = LayoutParameters(using: &generator)
       // Half of the layouts have many pages in a viewport, so that they share offsets.
       if index % 2 == 0 { parameters.length = generator.quarters(0...150) }
-      let subjects = [StopLayout(parameters.pages), StopLayout(parameters.variablePages)]
+      let group = groups[index % groups.count]
+      let several = parameters.variablePages(
+        grouping: group.grouping, staysInContent: group.staysInContent)
+      let subjects = [StopLayout(parameters.pages), StopLayout(several)]
       for var layout in subjects {
         fault(&layout)
         if let found = law(layout, parameters, &generator) { return "\(found): \(parameters)" }
@@ -230,11 +239,17 @@ final class StopLawsTests: XCTestCase {
     }
     func counterexample(_ fault: Fault) -> String? {
       var generator = SeededGenerator(seed: 78)
-      for _ in 0..<2000 {
+      for index in 0..<2000 {
         let given = LayoutParameters(using: &generator)
         let offset = generator.quarters(-100...3000)
+        let group = Self.groups[index % Self.groups.count]
         for make in [
-          { StopLayout($0.pages) }, { (p: LayoutParameters) in StopLayout(p.variablePages) },
+          { StopLayout($0.pages) },
+          { (parameters: LayoutParameters) in
+            StopLayout(
+              parameters.variablePages(
+                grouping: group.grouping, staysInContent: group.staysInContent))
+          },
         ] {
           var layout = make(given)
           fault(&layout)

@@ -113,8 +113,7 @@ struct StopRow: TableRow {
   }()
 }
 
-/// The functions of pages that speak of stops, seen along the logical axis; one can be replaced by
-/// a faulty one.
+/// The functions of pages about stops, in logical offsets; a test can replace one by a faulty one.
 struct StopLayout {
   var count: Int
   var stopCount: Int

@@ -6,7 +6,7 @@ final class VariablePagesItemsTests: XCTestCase {
   private struct FrameRow: TableRow {
     var source: String
     var item: Int
-    /// Logical; `nil` for an item there is not.
+    /// Logical; `nil` for an item that does not exist.
     var start: Double?
     var length = 0.0
   }

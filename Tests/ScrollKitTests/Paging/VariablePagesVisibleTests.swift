@@ -14,7 +14,7 @@ final class VariablePagesVisibleTests: XCTestCase {
   private struct FrameRow: TableRow {
     var source: String
     var page: Int
-    /// Logical; `nil` for a page there is not.
+    /// Logical; `nil` for a page that does not exist.
     var start: Double?
     var length = 0.0
     var spacing = 0.0
@@ -127,7 +127,7 @@ final class VariablePagesVisibleTests: XCTestCase {
     }
   }
 
-  /// Pages of one item each are seen as their items are.
+  /// Pages of one item each are visible where their items are.
   func testPagesOfOneItemAreItems() {
     func law(_ seen: (VariablePages, Double) -> Range<Int>) -> LayoutParameters? {
       firstCounterexample(seed: 61, count: 2000, { LayoutParameters(using: &$0) }) { layout in

@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What only touches an edge of the viewport, by roundings, is not seen; what an inset covers is
-/// seen, but not unobscured.
+/// A page that reaches over an edge of the viewport only by roundings is not seen. A page under an
+/// inset is seen, but not unobscured.
 final class VisiblePagesTests: XCTestCase {
   private struct PitchRow: TableRow {
     var source: String
@@ -304,7 +304,7 @@ final class VisiblePagesTests: XCTestCase {
     XCTAssertNotNil(plain(0))
   }
 
-  /// Seen is what is unobscured, and what the insets cover.
+  /// Unobscured pages are among the visible ones, and without insets they are the same.
   func testWhatIsUnobscuredIsSeen() {
     func law(
       _ seen: @escaping (Pages, Double) -> Range<Int>

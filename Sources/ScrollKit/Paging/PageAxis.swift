@@ -1,47 +1,51 @@
-/// The axis pages lie along, the viewport they are seen through, and which end they begin at: what
-/// turns physical offsets into logical ones, and lengths into frames.
-struct PageFrame: Equatable, Sendable, BitwiseCopyable {
+/// The axis pages lie along: its direction, the viewport on it, and how long the content is.
+///
+/// *Physical* numbers are the scroll view's: offsets grow to the right or downwards, and leading
+/// means left or top. *Logical* offsets grow towards the last page, and leading means the end where
+/// page 0 is. The two differ only in horizontal right-to-left layouts.
+struct PageAxis: Equatable, Sendable, BitwiseCopyable {
   var axis: ScrollAxis
   var isRightToLeft: Bool
   var viewport: Double
-  /// Physical: leading is left or top. So are the outsets.
+  /// Physical.
   var insets: AxisInsets
-  /// How far beyond the viewport things are seen.
+  /// How far beyond the viewport pages are seen; physical.
   var visibleOutsets: AxisInsets
   var contentLength: Double
 
-  /// Whether logical offsets run against physical ones. Vertical ones never do.
+  /// Whether logical offsets grow against physical ones. Vertical ones never do.
   var isMirrored: Bool { axis.isMirrored(isRightToLeft) }
 
-  /// The scroll view on the logical axis.
+  /// The scroll view with logical offsets and insets.
   var logical: AxisMetrics {
     AxisMetrics(
       viewport: viewport, content: contentLength, insets: isMirrored ? insets.mirrored : insets)
   }
 
-  /// A physical offset as a logical one, and back. Not a number counts as the leading edge.
+  /// The logical offset of a physical one. Not a number counts as the leading edge.
   func logicalOffset(_ offset: Double) -> Double {
     guard !offset.isNaN else { return logical.leastOffset }
     return isMirrored ? logical.mirroredOffset(offset) : offset.finite(or: 0)
   }
 
+  /// The physical offset of a logical one.
   func physicalOffset(_ offset: Double) -> Double {
     isMirrored ? logical.mirroredOffset(offset) : offset
   }
 
-  /// How far roundings may have taken a logical offset from where it belongs, in points: what the
-  /// edge rule forgives; and where it is counted from the content's other end, eight roundings of
-  /// the content.
+  /// How far roundings may have moved a logical offset, in points: the edge tolerance. A mirrored
+  /// offset is counted from the content's other end, so it may also be off by eight roundings of
+  /// the content's length.
   func rounding(at offset: Double) -> Double {
     isMirrored ? max(offset.edgeTolerance, contentLength * 0x1p-49) : offset.edgeTolerance
   }
 
-  /// The frame of what lies at a logical span of the content.
-  func rect(start: Double, length: Double, crossLength: Double) -> CGRect {
-    let start = isMirrored ? contentLength - start - length : start
+  /// The physical frame of a logical span of the content.
+  func rect(_ span: AxisSpan, crossLength: Double) -> CGRect {
+    let start = isMirrored ? contentLength - span.start - span.length : span.start
     return CGRect(
       origin: CGPoint(along: axis, start.finite(or: 0), cross: 0),
-      size: CGSize(along: axis, length, cross: crossLength.nonNegative))
+      size: CGSize(along: axis, span.length, cross: crossLength.nonNegative))
   }
 
   /// The size of the whole content.
@@ -49,17 +53,17 @@ struct PageFrame: Equatable, Sendable, BitwiseCopyable {
     CGSize(along: axis, contentLength, cross: crossLength.nonNegative)
   }
 
-  /// The part of the logical axis that is seen at a physical offset.
+  /// The logical span that is seen at a physical offset, visible outsets included.
   func visibleSpan(at offset: Double) -> ViewportSpan {
     let outsets = isMirrored ? visibleOutsets.mirrored : visibleOutsets
     return span(at: offset, from: -outsets.leading, to: viewport + outsets.trailing)
   }
 
-  /// The part of the logical axis that is seen and that no inset covers, at a physical offset:
-  /// empty where insets are as long as the viewport.
+  /// The logical span that is seen and not covered by an inset, at a physical offset: empty where
+  /// insets are as long as the viewport.
   func unobscuredSpan(at offset: Double) -> ViewportSpan {
     let clear = logical.clearSpan
-    return span(at: offset, from: clear.start, to: clear.start + clear.length)
+    return span(at: offset, from: clear.start, to: clear.end)
   }
 
   private func span(at offset: Double, from start: Double, to end: Double) -> ViewportSpan {

@@ -2,37 +2,39 @@ import ScrollKit
 import XCTest
 
 /// Where pages lie, which are seen at an offset, and how much of them.
-final class PageFrameTests: XCTestCase {
+final class PageAxisTests: XCTestCase {
   private struct FrameRow: TableRow {
     var source: String
     var alignment = PageAlignment.leading
     var page: Int
-    /// Logical.
+    /// From left to right and downwards.
     var start: Double
-    var length = 100.0
+    /// From right to left.
+    var mirrored: Double
   }
 
   /// Four pages of 100 points, ten apart, in 200: 430 points, or 530 with padding.
   func testFrames() {
     let rows = [
-      FrameRow(source: "definition: start = i * pitch", page: 0, start: 0),
-      FrameRow(source: "definition: start = i * pitch", page: 1, start: 110),
-      FrameRow(source: "definition: start = i * pitch", page: 3, start: 330),
-      FrameRow(source: "definition: after padding", alignment: .center, page: 0, start: 50),
-      FrameRow(source: "definition: after padding", alignment: .center, page: 3, start: 380),
-      FrameRow(source: "definition: where it would lie", page: -2, start: -220),
-      FrameRow(source: "definition: where it would lie", page: 5, start: 550),
+      FrameRow(source: "definition: start = i * pitch", page: 0, start: 0, mirrored: 330),
+      FrameRow(source: "definition: start = i * pitch", page: 1, start: 110, mirrored: 220),
+      FrameRow(source: "definition: start = i * pitch", page: 3, start: 330, mirrored: 0),
+      FrameRow(
+        source: "definition: after padding", alignment: .center, page: 0, start: 50, mirrored: 380),
+      FrameRow(
+        source: "definition: after padding", alignment: .center, page: 3, start: 380, mirrored: 50),
+      FrameRow(source: "definition: where it would lie", page: -2, start: -220, mirrored: 550),
+      FrameRow(source: "definition: where it would lie", page: 5, start: 550, mirrored: -220),
     ]
     forEachRow("frames of pages", rows) { row in
       for direction in PagingDirection.allCases {
         let pages = Pages(
           count: 4, length: 100, spacing: 10, viewport: 200, alignment: row.alignment,
           axis: direction.axis, isRightToLeft: direction.isRightToLeft)
-        let content = row.alignment == .center ? 530.0 : 430
-        let start = direction == .rightToLeft ? content - row.start - row.length : row.start
+        let start = direction == .rightToLeft ? row.mirrored : row.start
         let frame = pages.frame(of: row.page, crossLength: 44)
         XCTAssertEqual([frame.origin.x, frame.origin.y], direction.pair(start, 0))
-        XCTAssertEqual([frame.size.width, frame.size.height], direction.pair(row.length, 44))
+        XCTAssertEqual([frame.size.width, frame.size.height], direction.pair(100, 44))
       }
     }
   }
