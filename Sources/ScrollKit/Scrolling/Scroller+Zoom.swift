@@ -32,7 +32,9 @@ extension Scroller {
       scroller.offset = AxisPair {
         new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
       }
-      scroller.scroll(to: scroller.isAtRest ? scroller.stoppingOffset : scroller.offset, &events)
+      // Content that no finger holds goes to a page. After a wheel it does so after its pause.
+      let stops = scroller.isLoose && scroller.pageTime == nil
+      scroller.scroll(to: stops ? scroller.stoppingOffset : scroller.offset, &events)
       scroller.place = scroller.drag?.holdsContent == true ? scroller.exactMetrics : nil
       scroller.rebaseDrag()
     }

@@ -18,6 +18,23 @@ final class ScrollerZoomTests: XCTestCase {
     }
   }
 
+  /// Two pages of 300 points become four halves: 150 lies between two of them.
+  func testZoomUnderAFingerLeavesContentOnAPage() {
+    for (isDown, expected) in [(false, 300.0), (true, 300)] {
+      var scroller = Scroller(
+        ScrollMetrics(
+          viewportSize: CGSize(width: 300, height: 400),
+          contentSize: CGSize(width: 600, height: 400)))
+      scroller.configuration.paging = .viewport
+      if isDown { scroller.touch(.began, at: CGPoint(x: 10, y: 10), time: 0) }
+      scroller.setZoomScale(2)
+      if isDown { scroller.touch(.ended, at: CGPoint(x: 10, y: 10), time: 0.5) }
+      scroller.advance(to: 10)
+      XCTAssertEqual(scroller.contentOffset.x, expected, "finger: \(isDown)")
+      XCTAssert(scroller.isAtRest)
+    }
+  }
+
   func testThePointStays() {
     let rule = "(offset + point) * ratio - point"
     let corner = CGPoint(x: 0, y: 0)

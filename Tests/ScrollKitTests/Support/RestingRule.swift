@@ -36,8 +36,6 @@ struct RestingRule {
     case .zoom:
       guard events.contains(.didZoom) else { break }
       isTheApps = false
-      // Under a finger that has not dragged, a zoom leaves the content between pages.
-      if scroller.phase == .tracking { isTheAppsPage = true }
     case .touch, .advance, .wheel, .flash, .resumption: break
     }
   }
