@@ -46,6 +46,12 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     self.alignment = alignment.unitFraction(or: 0)
   }
 
+  /// The metrics of content at the leading edge, from lengths that are finite and not negative.
+  @inline(__always)
+  init(checked viewport: Double, content: Double, insets: AxisInsets) {
+    (self.viewport, self.content, self.insets, alignment) = (viewport, content, insets, 0)
+  }
+
   /// The length of the viewport less the insets, not negative: the room in which content is
   /// aligned. Negative insets make it longer than the viewport.
   public var unobscuredViewport: Double {

@@ -67,9 +67,11 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PixelGrid {
-  /// Half the largest device pixel, in points: the most that rounding to pixels moves an offset on
-  /// a display of which nothing is known.
-  static var greatestRounding: Double { 0.5 }
+  /// The grid to expect of an unknown display: that with the largest device pixels.
+  static var coarsest: PixelGrid { PixelGrid(displayScale: 1) }
+
+  /// The most that rounding to pixels moves an offset on an unknown display, in points.
+  static var greatestRounding: Double { coarsest.halfPixel }
 }
 
 extension ScrollMetrics {

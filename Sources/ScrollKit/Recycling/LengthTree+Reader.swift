@@ -1,18 +1,18 @@
-// Reading: from a row to the sum before it, one node after the other.
+// Reading: descends from the root to a row, and adds up the sums before it.
 
 extension LengthTree {
-  /// What the rows before one come to. Within each node and leaf the sum begins at zero, so that
-  /// small numbers are not added one by one to a great one.
+  /// The sum of the rows before one. Each node and leaf starts its running sums at zero, so small
+  /// lengths are not added one by one to a large total.
   @inline(__always)
   func sum(before row: Int) -> Sum { reading { $0.sum(before: row) } }
 
-  /// The length of a row there is; `nil` where it is not measured.
+  /// The length of a row, which must exist; `nil` if it is not measured.
   func length(of row: Int) -> Double? {
     let length = reading { $0.length(of: row) }
     return length < 0 ? nil : length
   }
 
-  /// The tree's memory, read without checks.
+  /// The tree's memory, read without bounds checks.
   struct Reader {
     let nodes: UnsafeBufferPointer<Double>
     let children: UnsafeBufferPointer<Int32>
@@ -23,14 +23,14 @@ extension LengthTree {
     let leafCounts: UnsafeBufferPointer<Int32>
     let root: Int32
     let height: Int
-    /// Whether all rows are measured, so that fewer numbers have to be read.
+    /// Whether all rows are measured. Then fewer numbers have to be read.
     let isMeasured: Bool
 
-    /// Where the search for a limit has come to: a node, or a leaf at level zero.
+    /// The node that a search has reached, or the leaf at level zero.
     struct Step {
       var node: Int32
       var level: Int
-      /// How many rows lie before it, and where it starts.
+      /// How many rows lie before the node, and where the node starts.
       var rows = 0
       var start: Double
     }
@@ -65,82 +65,87 @@ extension LengthTree.Reader {
   typealias Layout = LengthTree.Layout
   typealias NodeField = LengthTree.NodeField
 
-  /// The child of a node that holds a row, counted from the node's first; the last one for a row
-  /// after them.
+  /// The place of the child that holds a row counted from the node's start; the last child for a
+  /// row after them.
   @inline(__always)
   func place(of row: Int, in node: Int32) -> Int {
     let shift = Int(shifts[Int(node)])
-    let base = Int(node) &* LengthTree.nodeStride &+ NodeField.rows
+    let base = LengthTree.slot(NodeField.rows, 0, of: node)
     let place =
       shift >= 0 ? row &>> shift : count(before: Double(row &+ 1)) { pair(nodes, base &+ $0) }
-    return max(0, min(place, Int(childCounts[Int(node)]) &- 1))
+    return held(place, in: node)
   }
 
-  /// What the children before one come to, of which the last is none. What is known without is not
-  /// read: where nodes are even and all rows measured, one line of memory is (benchmark:
+  /// A place held within a node's children; 0 for a node without children.
+  @inline(__always)
+  func held(_ place: Int, in node: Int32) -> Int {
+    max(0, min(place, Int(childCounts[Int(node)]) &- 1))
+  }
+
+  /// The sum of the children before a place. Numbers that are known otherwise are not read: where a
+  /// shift finds children and all rows are measured, one cache line is enough (benchmark:
   /// `range-random`).
   @inline(__always)
   func sum(before place: Int, in node: Int32) -> (rows: Int, measured: Double, unmeasured: Double) {
     guard place > 0 else { return (0, 0, 0) }
-    let base = Int(node) &* LengthTree.nodeStride &+ place &- 1
     let shift = Int(shifts[Int(node)])
+    func number(_ field: Int) -> Double { nodes[LengthTree.slot(field, place &- 1, of: node)] }
     return (
-      shift >= 0 ? place &<< shift : Int(wholeNumber: nodes[base &+ NodeField.rows]),
-      nodes[base &+ NodeField.measured],
-      isMeasured ? 0 : nodes[base &+ NodeField.unmeasured]
+      shift >= 0 ? place &<< shift : Int(wholeNumber: number(NodeField.rows)),
+      number(NodeField.measured), isMeasured ? 0 : number(NodeField.unmeasured)
     )
   }
 
   @inline(__always)
   func child(_ place: Int, of node: Int32) -> Int32 {
-    children[Int(node) &* LengthTree.nodeCapacity &+ place]
+    children[LengthTree.childSlot(place, of: node)]
   }
 
   @inline(__always)
   func sum(before row: Int) -> Sum {
     var sum = Sum(rows: Double(row))
-    var (node, rest) = (root, row)
+    var (node, remaining) = (root, row)
     for _ in 0..<height {
-      let place = place(of: rest, in: node)
+      let place = place(of: remaining, in: node)
       let before = self.sum(before: place, in: node)
-      rest &-= before.rows
+      remaining &-= before.rows
       sum.measured += before.measured
       sum.unmeasured += before.unmeasured
       node = child(place, of: node)
       guard node >= 0 else {
-        sum.unmeasured += Double(rest)
+        sum.unmeasured += Double(remaining)
         return sum
       }
     }
-    return sum + self.sum(ofFirst: rest, inLeaf: node)
+    return sum + self.sum(ofFirst: remaining, inLeaf: node)
   }
 
   @inline(__always)
   func length(of row: Int) -> Double {
-    var (node, rest) = (root, row)
+    var (node, remaining) = (root, row)
     for _ in 0..<height {
-      let place = place(of: rest, in: node)
-      rest &-= sum(before: place, in: node).rows
+      let place = place(of: remaining, in: node)
+      remaining &-= sum(before: place, in: node).rows
       node = child(place, of: node)
       guard node >= 0 else { return LengthTree.unmeasured }
     }
-    return leaves[LengthTree.firstLength(of: node) &+ rest]
+    return leaves[LengthTree.firstLength(of: node) &+ remaining]
   }
 
-  /// What the first rows of a leaf come to, their number aside.
+  /// The sum of a leaf's first rows, without their count.
   @inline(__always)
   func sum(ofFirst count: Int, inLeaf leaf: Int32) -> Sum {
-    // All rows of a full leaf are those before its last block and that block.
+    // All rows of a full leaf: those before the last block, and that block.
     let block = min(count &>> LengthTree.blockShift, LengthTree.nodeCapacity &- 1)
-    let rest = Double(count &- block &<< LengthTree.blockShift)
+    let remaining = Double(count &- block &<< LengthTree.blockShift)
     let start = LengthTree.firstLength(of: leaf) &+ block &<< LengthTree.blockShift
     var sum = sum(ofFirstBlocks: block, inLeaf: leaf)
-    // All lengths of the block are read, and the bits of those that do not count taken away: how
-    // many count would be guessed wrong by a branch (benchmark: `offset-random`).
+    // All lengths of the block are read, and those after the first rows masked out. A branch on
+    // the number of rows would often be predicted wrong (benchmark: `offset-random`).
     var (measured, unmeasured) = (Pair(), SIMD2<UInt64>())
     for place in stride(from: 0, to: LengthTree.blockCapacity, by: 2) {
       let lengths = unsafeBitCast(pair(leaves, start &+ place), to: SIMD2<UInt64>.self)
-      let counts = 0 &- signs(Pair(Double(place), Double(place &+ 1)) - rest)
+      let counts = 0 &- signs(Pair(Double(place), Double(place &+ 1)) - remaining)
       let isUnmeasured = lengths &>> 63
       measured += unsafeBitCast(lengths & counts & (isUnmeasured &- 1), to: Pair.self)
       unmeasured &+= isUnmeasured & counts
@@ -152,7 +157,7 @@ extension LengthTree.Reader {
     return sum
   }
 
-  /// What the first blocks of a leaf come to, their number aside.
+  /// The sum of a leaf's first blocks, without the count of rows.
   @inline(__always)
   func sum(ofFirstBlocks count: Int, inLeaf leaf: Int32) -> Sum {
     guard count > 0 else { return Sum() }
@@ -163,6 +168,6 @@ extension LengthTree.Reader {
 
   @inline(__always)
   func unmeasuredRows(of leaf: Int32, through block: Int) -> Double {
-    isMeasured ? 0 : Double(unmeasuredBlocks[Int(leaf) &* LengthTree.nodeCapacity &+ block])
+    isMeasured ? 0 : Double(unmeasuredBlocks[LengthTree.unmeasuredSlot(block, of: leaf)])
   }
 }

@@ -1,8 +1,8 @@
-// Removing rows: children that are left with little are merged with their neighbours, and what a
-// large removal leaves is packed.
+// Removing rows. Children that hold few rows afterwards are merged with their neighbours; a large
+// removal packs the tree anew.
 
 extension LengthTree {
-  /// Removes rows. O(k + log n) for k rows that are measured.
+  /// Removes rows. O(k + log n) for k measured rows.
   mutating func remove(_ rows: Range<Int>) {
     remove(rows, of: root, height)
     while height > 1, childCount(of: root) <= 1 {
@@ -11,7 +11,7 @@ extension LengthTree {
         height = 1
         break
       }
-      root = children[Int(root) * Self.nodeCapacity]
+      root = child(0, of: root)
       freeNodes.append(old)
       height -= 1
     }
@@ -19,7 +19,7 @@ extension LengthTree {
     if leaves.count > 4 * (count + Self.leafStride) { compact() }
   }
 
-  /// Packs all rows into as few leaves as there may be. O(n).
+  /// Packs all rows into as few leaves as possible. O(n).
   private mutating func compact() {
     var new = LengthTree(unmeasured: 0)
     var packed: [Entry] = []
@@ -29,7 +29,7 @@ extension LengthTree {
     self = new
   }
 
-  /// Takes over the rows below a node of another tree, in order.
+  /// Copies the rows below a node of another tree, in order.
   private mutating func take(
     _ old: LengthTree, _ node: Int32, _ level: Int, into packed: inout [Entry]
   ) {
@@ -74,18 +74,18 @@ extension LengthTree {
         continue
       }
       let local = (gone.lowerBound - start + count)..<(gone.upperBound - start + count)
-      let rest = remaining(entry, without: local, level)
-      if let last = kept.last, let both = merge(last, rest, level) {
+      let remainder = remaining(entry, without: local, level)
+      if let last = kept.last, let both = merge(last, remainder, level) {
         kept[kept.count - 1] = both
       } else {
-        kept.append(rest)
+        kept.append(remainder)
       }
     }
     setEntries(of: node, kept)
   }
 
-  /// Removes rows that lie in one child, of which so much is left that no neighbour takes it in:
-  /// then the others need not be looked at.
+  /// Removes rows that lie in one child, if the child stays well filled. Then no neighbour is
+  /// merged with it, and the other children need not be read.
   private mutating func removeWithinChild(
     _ rows: Range<Int>, of node: Int32, _ level: Int
   ) -> Bool {
@@ -95,17 +95,24 @@ extension LengthTree {
     let entry = entry(of: node, at: place)
     let local = (rows.lowerBound - start)..<(rows.upperBound - start)
     guard local.upperBound <= entry.sum.count, local.count < entry.sum.count else { return false }
-    let isEnough =
-      entry.isStretch
-      || (level > 1
-        ? childCount(of: entry.child) > Self.nodeCapacity * 3 / 4
-        : entry.sum.count - local.count > Self.leafCapacity * 3 / 4)
-    guard isEnough else { return false }
+    // Which children of a node will go is not known here.
+    let left = filledPlaces(of: entry, level) - (level > 1 ? 0 : local.count)
+    guard entry.isStretch || isWellFilled(left, level) else { return false }
     refresh(node, place, remaining(entry, without: local, level).sum)
     return true
   }
 
-  /// What is left of a child without some of its rows.
+  /// How many rows a leaf holds, or how many children a node. Below level 1 are leaves.
+  private func filledPlaces(of entry: Entry, _ level: Int) -> Int {
+    level > 1 ? childCount(of: entry.child) : entry.sum.count
+  }
+
+  /// Whether a child with so many filled places is too full to be merged: more than three quarters.
+  private func isWellFilled(_ places: Int, _ level: Int) -> Bool {
+    places > (level > 1 ? Self.nodeCapacity : Self.leafCapacity) * 3 / 4
+  }
+
+  /// A child without some of its rows.
   private mutating func remaining(
     _ entry: Entry, without rows: Range<Int>, _ level: Int
   ) -> Entry {
@@ -119,26 +126,25 @@ extension LengthTree {
     return Entry(sum: nodeSum(entry.child), child: entry.child)
   }
 
-  /// Two neighbours as one, if both are stretches, or they leave a quarter of it free.
+  /// Two neighbours as one child: two stretches, or two leaves or nodes that would not be well
+  /// filled together. Otherwise `nil`.
   private mutating func merge(_ a: Entry, _ b: Entry, _ level: Int) -> Entry? {
     if a.isStretch || b.isStretch {
       return a.isStretch && b.isStretch ? .stretch(a.sum.count + b.sum.count) : nil
     }
+    let places = filledPlaces(of: a, level) + filledPlaces(of: b, level)
+    guard !isWellFilled(places, level) else { return nil }
     if level == 1 {
-      guard a.sum.count + b.sum.count <= Self.leafCapacity * 3 / 4 else { return nil }
       replace(a.sum.count..<a.sum.count, of: a.child, with: rows(of: b.child))
       freeLeaves.append(b.child)
       return self.entry(a.child)
-    }
-    guard childCount(of: a.child) + childCount(of: b.child) <= Self.nodeCapacity * 3 / 4 else {
-      return nil
     }
     setEntries(of: a.child, entries(of: a.child) + entries(of: b.child))
     freeNodes.append(b.child)
     return Entry(sum: nodeSum(a.child), child: a.child)
   }
 
-  /// Gives back a child with all that lies below.
+  /// Frees a child and everything below it.
   private mutating func free(_ entry: Entry, _ level: Int) {
     guard !entry.isStretch else { return }
     guard level > 0 else {

@@ -1,6 +1,5 @@
-// Searching: from a limit to the number of rows before it, one node after the other. It reads the
-// running sums that offsets are read from, so a row is found at the offset told for it, but for
-// roundings, which the tolerance of an edge forgives.
+// Searching: descends from the root to a limit, and counts the rows before it. Offsets come from
+// the same running sums, so a search at a row's offset finds the row, within the edge tolerance.
 
 extension LengthTree {
   /// How many rows, with the gap after each, end before a limit.
@@ -13,9 +12,9 @@ extension LengthTree {
 
   /// The same for two limits.
   ///
-  /// They are near each other in most cases: down to where they part, one way leads to both. Where
-  /// a row near the answer is known, its way is tried first, which takes two comparisons a node
-  /// instead of sixteen (benchmark: `range-near`). The second may lie before the first: in a gap.
+  /// The limits are near each other in most cases, so one descent serves both until they part. A
+  /// row near the answer is tried first: that takes two comparisons a node instead of sixteen
+  /// (benchmark: `range-near`). In a gap, the second limit may lie before the first.
   @inline(__always)
   func rows(
     before first: Double, _ second: Double, _ layout: Layout, near row: Int?
@@ -44,7 +43,7 @@ extension LengthTree {
 }
 
 extension LengthTree.Reader {
-  /// Two of sixteen numbers, one for each child of a node or block of a leaf.
+  /// Two of the sixteen numbers that a node has for its children, or a leaf for its blocks.
   typealias Pair = SIMD2<Double>
 
   @inline(__always)
@@ -52,14 +51,14 @@ extension LengthTree.Reader {
     Pair(numbers[place], numbers[place &+ 1])
   }
 
-  /// One for a number less than zero, zero for others, without a branch.
+  /// 1 for a negative number, 0 for others, without a branch.
   @inline(__always)
   func signs(_ numbers: Pair) -> SIMD2<UInt64> {
     unsafeBitCast(numbers, to: SIMD2<UInt64>.self) &>> 63
   }
 
-  /// How many of sixteen numbers are before each of two limits. The signs of differences count
-  /// instead of comparisons, so that there is no branch.
+  /// How many of sixteen numbers are less than each of two limits. The signs of differences are
+  /// added up, so that there is no branch.
   @inline(__always)
   func count(
     before first: Double, _ second: Double, _ pair: (Int) -> Pair
@@ -81,31 +80,34 @@ extension LengthTree.Reader {
     count(before: limit, limit, pair).0
   }
 
-  /// How many children of a node, each with the gap after it, end before two limits. The last one
-  /// may seem to end too late.
+  /// How many children of a node end, with their gaps, before each of two limits. The last child
+  /// may be counted as ending too late.
   @inline(__always)
   private func children(
     before first: Double, _ second: Double, _ layout: Layout, _ step: Step
   ) -> (Int, Int) {
-    let base = Int(step.node) &* LengthTree.nodeStride
     let shift = shifts[Int(step.node)]
+    @inline(__always)
+    func sums(_ field: Int, _ place: Int) -> Pair {
+      pair(nodes, LengthTree.slot(field, place, of: step.node))
+    }
     let (first, second) = (first - step.start, second - step.start)
     if isMeasured, shift >= 0 {
-      let measured = base &+ NodeField.measured
-      if layout.spacing == 0 { return count(before: first, second) { pair(nodes, measured &+ $0) } }
+      if layout.spacing == 0 {
+        return count(before: first, second) { sums(NodeField.measured, $0) }
+      }
       let gaps = Double(1 &<< Int(shift)) * layout.spacing
       return count(before: first, second) { place in
-        pair(nodes, measured &+ place) + Pair(Double(place &+ 1), Double(place &+ 2)) * gaps
+        sums(NodeField.measured, place) + Pair(Double(place &+ 1), Double(place &+ 2)) * gaps
       }
     }
     return count(before: first, second) { place in
-      pair(nodes, base &+ NodeField.measured &+ place)
-        + pair(nodes, base &+ NodeField.unmeasured &+ place) * layout.estimate
-        + pair(nodes, base &+ NodeField.rows &+ place) * layout.spacing
+      sums(NodeField.measured, place) + sums(NodeField.unmeasured, place) * layout.estimate
+        + sums(NodeField.rows, place) * layout.spacing
     }
   }
 
-  /// The child that holds a row, if both limits lie in it.
+  /// The place of the child that holds a row, if both limits lie in that child.
   @inline(__always)
   func guess(
     _ row: Int, _ first: Double, _ second: Double, _ layout: Layout, _ step: Step
@@ -117,7 +119,7 @@ extension LengthTree.Reader {
     return start < limits.0 && limits.1 <= end ? place : nil
   }
 
-  /// How long the children before one are.
+  /// The length of the children before a place, with their gaps.
   @inline(__always)
   private func span(before place: Int, in node: Int32, _ layout: Layout) -> Double {
     let sum = sum(before: place, in: node)
@@ -137,11 +139,10 @@ extension LengthTree.Reader {
     before first: Double, _ second: Double, _ layout: Layout, _ step: Step
   ) -> (Int, Int) {
     let places = children(before: first, second, layout, step)
-    let last = Int(childCounts[Int(step.node)]) &- 1
-    return (max(0, min(places.0, last)), max(0, min(places.1, last)))
+    return (held(places.0, in: step.node), held(places.1, in: step.node))
   }
 
-  /// The step down to a child; `nil` where it is a stretch.
+  /// The step down to a child; `nil` if it is a stretch.
   @inline(__always)
   func descend(_ step: Step, _ place: Int, _ layout: Layout) -> Step? {
     let child = child(place, of: step.node)
@@ -179,8 +180,8 @@ extension LengthTree.Reader {
     )
   }
 
-  /// How many blocks of a leaf end before two limits, counted from its start, each with the gaps
-  /// after its rows.
+  /// How many blocks of a leaf end, with their gaps, before each of two limits counted from the
+  /// leaf's start.
   @inline(__always)
   private func blocks(
     before first: Double, _ second: Double, _ layout: Layout, _ leaf: Int32
@@ -202,8 +203,8 @@ extension LengthTree.Reader {
     }
   }
 
-  /// How many rows of a leaf end before a limit, counted from the leaf's start, where the first
-  /// block is known that does not.
+  /// How many rows of a leaf end before a limit counted from the leaf's start. `block` is the first
+  /// block that ends after it.
   @inline(__always)
   private func rows(
     before limit: Double, _ layout: Layout, inLeaf leaf: Int32, _ block: Int
@@ -212,19 +213,19 @@ extension LengthTree.Reader {
     let rows = block &<< LengthTree.blockShift
     var before = sum(ofFirstBlocks: block, inLeaf: leaf)
     before.rows = Double(rows)
-    let rest = limit - layout.span(before)
+    let remaining = limit - layout.span(before)
     let start = LengthTree.firstLength(of: leaf) &+ rows
     let ended =
       isMeasured
-      ? ended(before: rest, layout) { leaves[start &+ $0] }
-      : ended(before: rest, layout) { place in
+      ? ended(before: remaining, layout) { leaves[start &+ $0] }
+      : ended(before: remaining, layout) { place in
         let length = leaves[start &+ place]
         return length < 0 ? layout.estimate : length
       }
     return min(Int(leafCounts[Int(leaf)]), rows &+ ended)
   }
 
-  /// How many of the eight rows of a block end before a limit. Two are added at once, and compared.
+  /// How many of the eight rows of a block end before a limit. Two rows are compared at once.
   @inline(__always)
   private func ended(before limit: Double, _ layout: Layout, _ length: (Int) -> Double) -> Int {
     var end = 0.0
@@ -239,21 +240,21 @@ extension LengthTree.Reader {
     return Int(truncatingIfNeeded: ended.x &+ ended.y)
   }
 
-  /// How many rows end before a limit, up to the end of the stretch where it lies.
+  /// How many rows end before a limit that lies in a stretch.
   @inline(never)
   private func stretch(
     _ place: Int, before limit: Double, _ layout: Layout, _ step: Step
   ) -> Int {
     let before = sum(before: place, in: step.node)
-    let end = nodes[Int(step.node) &* LengthTree.nodeStride &+ NodeField.rows &+ place]
+    let end = nodes[LengthTree.slot(NodeField.rows, place, of: step.node)]
     let count = Int(wholeNumber: end) &- before.rows
     let rows = step.rows &+ before.rows
-    let rest = limit - step.start - span(before: place, in: step.node, layout)
-    func ends(_ rows: Int) -> Bool { layout.span(.unmeasured(rows)) < rest }
+    let remaining = limit - step.start - span(before: place, in: step.node, layout)
+    func ends(_ rows: Int) -> Bool { layout.span(.unmeasured(rows)) < remaining }
     let pitch = layout.estimate + layout.spacing
-    guard pitch > 0 else { return rest > 0 ? rows &+ count : rows }
-    // A division may round across an end, by one row.
-    var more = Int(saturating: (rest / pitch).rounded(.down)).clamped(to: 0...count)
+    guard pitch > 0 else { return remaining > 0 ? rows &+ count : rows }
+    // The division may round across a row's end, so the result may be off by one.
+    var more = Int(saturating: (remaining / pitch).rounded(.down)).clamped(to: 0...count)
     if more < count, ends(more + 1) { more += 1 }
     if more > 0, !ends(more) { more -= 1 }
     return rows &+ more

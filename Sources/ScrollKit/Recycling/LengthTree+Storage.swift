@@ -1,21 +1,41 @@
-// Where the numbers of nodes and leaves stand, and how their running sums are made.
+// Where the numbers of nodes and leaves are stored, and how their running sums are made. Only this
+// file computes slots.
 
 extension LengthTree {
-  /// What is kept of each of a node's children, in this order. The first three are running sums, of
-  /// the child and those before it; behind the last child they repeat the total.
+  /// The numbers a node keeps of each child, sixteen of a kind in a row. The first three are
+  /// running sums of the child and those before it; after the last child they repeat the total.
   enum NodeField {
     static let rows = 0
     static let measured = nodeCapacity
     static let unmeasured = 2 * nodeCapacity
-    /// The measured lengths of the child alone, from which the running sums are made.
+    /// The measured lengths of the child alone. The running sums are made from them.
     static let own = 3 * nodeCapacity
   }
 
   static let nodeStride = 4 * nodeCapacity
 
-  /// Of a leaf the running sums of the blocks come first, then the lengths.
+  /// A leaf stores the running sums of its blocks first, then the lengths.
   static let leafStride = nodeCapacity + leafCapacity
 
+  /// The slot in `nodes` of a field of a node's child.
+  @inline(__always)
+  static func slot(_ field: Int, _ place: Int, of node: Int32) -> Int {
+    Int(node) &* nodeStride &+ field &+ place
+  }
+
+  /// The slot in `children` of a node's child.
+  @inline(__always)
+  static func childSlot(_ place: Int, of node: Int32) -> Int {
+    Int(node) &* nodeCapacity &+ place
+  }
+
+  /// The slot in `unmeasuredBlocks` of a leaf's block.
+  @inline(__always)
+  static func unmeasuredSlot(_ block: Int, of leaf: Int32) -> Int {
+    Int(leaf) &* nodeCapacity &+ block
+  }
+
+  /// The slots in `leaves` of a leaf's first block and first length.
   @inline(__always)
   static func firstBlock(of leaf: Int32) -> Int { Int(leaf) &* leafStride }
 
@@ -24,23 +44,25 @@ extension LengthTree {
 
   func childCount(of node: Int32) -> Int { Int(childCounts[Int(node)]) }
 
+  func child(_ place: Int, of node: Int32) -> Int32 { children[Self.childSlot(place, of: node)] }
+
   func nodeSum(_ node: Int32) -> Sum {
     sum(through: Self.nodeCapacity - 1, of: node)
   }
 
-  /// What the children of a node come to up to the end of one, or zero before the first.
+  /// The sum of a node's children up to and including one; zero for a place before the first.
   func sum(through place: Int, of node: Int32) -> Sum {
     guard place >= 0 else { return Sum() }
-    let base = Int(node) * Self.nodeStride + place
     return Sum(
-      rows: nodes[base + NodeField.rows], unmeasured: nodes[base + NodeField.unmeasured],
-      measured: nodes[base + NodeField.measured])
+      rows: nodes[Self.slot(NodeField.rows, place, of: node)],
+      unmeasured: nodes[Self.slot(NodeField.unmeasured, place, of: node)],
+      measured: nodes[Self.slot(NodeField.measured, place, of: node)])
   }
 
   func entry(of node: Int32, at place: Int) -> Entry {
     var sum = sum(through: place, of: node) - sum(through: place - 1, of: node)
-    sum.measured = nodes[Int(node) * Self.nodeStride + NodeField.own + place]
-    return Entry(sum: sum, child: children[Int(node) * Self.nodeCapacity + place])
+    sum.measured = nodes[Self.slot(NodeField.own, place, of: node)]
+    return Entry(sum: sum, child: child(place, of: node))
   }
 
   func entries(of node: Int32) -> [Entry] {
@@ -49,25 +71,23 @@ extension LengthTree {
 
   /// Sets all children of a node.
   mutating func setEntries(of node: Int32, _ new: some RandomAccessCollection<Entry>) {
-    let base = Int(node) * Self.nodeStride
     var (sum, place) = (Sum(), 0)
     for entry in new {
       sum += entry.sum
-      children[Int(node) * Self.nodeCapacity + place] = entry.child
-      setSums(base + place, through: sum, own: entry.sum.measured)
+      setChild(entry.child, at: place, of: node, through: sum, own: entry.sum.measured)
       place += 1
     }
     childCounts[Int(node)] = Int32(place)
     shifts[Int(node)] = shift(of: new)
     while place < Self.nodeCapacity {
-      children[Int(node) * Self.nodeCapacity + place] = -1
-      setSums(base + place, through: sum, own: 0)
+      setChild(-1, at: place, of: node, through: sum, own: 0)
       place += 1
     }
   }
 
-  /// The power of two of rows in each child but the last, which may hold any number; less than zero
-  /// where it is not the same. Then a row's child is found by a shift, and rows need not be read.
+  /// The base-2 logarithm of the row count that all children but the last share; less than zero
+  /// where they share none. The last child may hold any number. With it a shift finds a row's
+  /// child, and the row counts are not read.
   private func shift(of entries: some Collection<Entry>) -> Int8 {
     guard let first = entries.first, entries.count > 1 else { return Int8(Int.bitWidth - 2) }
     let count = first.sum.count
@@ -76,30 +96,32 @@ extension LengthTree {
     return isEven ? Int8(count.trailingZeroBitCount) : -1
   }
 
-  private mutating func setSums(_ place: Int, through sum: Sum, own: Double) {
-    nodes[place + NodeField.rows] = sum.rows
-    nodes[place + NodeField.measured] = sum.measured
-    nodes[place + NodeField.unmeasured] = sum.unmeasured
-    nodes[place + NodeField.own] = own
+  private mutating func setChild(
+    _ child: Int32, at place: Int, of node: Int32, through sum: Sum, own: Double
+  ) {
+    children[Self.childSlot(place, of: node)] = child
+    nodes[Self.slot(NodeField.rows, place, of: node)] = sum.rows
+    nodes[Self.slot(NodeField.measured, place, of: node)] = sum.measured
+    nodes[Self.slot(NodeField.unmeasured, place, of: node)] = sum.unmeasured
+    nodes[Self.slot(NodeField.own, place, of: node)] = own
   }
 
-  /// Takes what a child comes to anew, and with it the running sums from there on.
+  /// Sets the sum of a child, and updates the running sums from there on.
   mutating func refresh(_ node: Int32, _ place: Int, _ new: Sum) {
     let before = sum(through: place - 1, of: node)
     let old = sum(through: place, of: node)
     let change = before + new - old
     nodes.withUnsafeMutableBufferPointer { nodes in
-      let base = Int(node) * Self.nodeStride
-      nodes[base + NodeField.own + place] = new.measured
+      nodes[Self.slot(NodeField.own, place, of: node)] = new.measured
       var measured = before.measured
       for place in place..<Self.nodeCapacity {
-        measured += nodes[base + NodeField.own + place]
-        nodes[base + NodeField.measured + place] = measured
+        measured += nodes[Self.slot(NodeField.own, place, of: node)]
+        nodes[Self.slot(NodeField.measured, place, of: node)] = measured
       }
       guard change.rows != 0 || change.unmeasured != 0 else { return }
       for place in place..<Self.nodeCapacity {
-        nodes[base + NodeField.rows + place] += change.rows
-        nodes[base + NodeField.unmeasured + place] += change.unmeasured
+        nodes[Self.slot(NodeField.rows, place, of: node)] += change.rows
+        nodes[Self.slot(NodeField.unmeasured, place, of: node)] += change.unmeasured
       }
     }
     if change.rows != 0, place < childCount(of: node) - 1 {
@@ -113,18 +135,17 @@ extension LengthTree {
     let last = Self.nodeCapacity - 1
     return Sum(
       rows: Double(leafCounts[Int(leaf)]),
-      unmeasured: Double(unmeasuredBlocks[Int(leaf) * Self.nodeCapacity + last]),
+      unmeasured: Double(unmeasuredBlocks[Self.unmeasuredSlot(last, of: leaf)]),
       measured: leaves[Self.firstBlock(of: leaf) + last])
   }
 
-  /// The lengths of a leaf, as they stand there.
+  /// The lengths of a leaf as stored, `unmeasured` among them.
   func rows(of leaf: Int32) -> ArraySlice<Double> {
     let start = Self.firstLength(of: leaf)
     return leaves[start..<(start + Int(leafCounts[Int(leaf)]))]
   }
 
-  /// Puts rows into a leaf in place of others, which may be more or fewer: no more than there is
-  /// room for.
+  /// Replaces rows of a leaf by others, more or fewer. The leaf must have room for them.
   mutating func replace(_ places: Range<Int>, of leaf: Int32, with new: some Collection<Double>) {
     let (start, count) = (Self.firstLength(of: leaf), Int(leafCounts[Int(leaf)]))
     let growth = new.count - places.count
@@ -140,13 +161,13 @@ extension LengthTree {
     refreshBlocks(of: leaf, from: places.lowerBound)
   }
 
-  /// Takes the running sums of a leaf anew, from the block that holds a row on.
+  /// Recomputes the running sums of a leaf, from the block that holds a row on.
   mutating func refreshBlocks(of leaf: Int32, from row: Int = 0) {
     let first = row >> Self.blockShift
     leaves.withUnsafeMutableBufferPointer { leaves in
       unmeasuredBlocks.withUnsafeMutableBufferPointer { unmeasuredBlocks in
         let base = Self.firstBlock(of: leaf)
-        let unmeasuredBase = Int(leaf) * Self.nodeCapacity
+        let unmeasuredBase = Self.unmeasuredSlot(0, of: leaf)
         var measured = first > 0 ? leaves[base + first - 1] : 0
         var unmeasured = first > 0 ? unmeasuredBlocks[unmeasuredBase + first - 1] : 0
         for block in first..<Self.nodeCapacity {
@@ -161,7 +182,7 @@ extension LengthTree {
     }
   }
 
-  /// Makes a leaf of measured rows, each of which is read once.
+  /// Fills the memory of a leaf with measured rows. Each row is read once.
   static func initializeLeaf(
     _ leaf: UnsafeMutableBufferPointer<Double>, with rows: UnsafeBufferPointer<Double>
   ) {
@@ -177,7 +198,8 @@ extension LengthTree {
     }
   }
 
-  /// The sum of the eight lengths of a block, two by two so that none waits for the one before it.
+  /// The sum of the eight lengths of a block. They are added in pairs, so that no addition waits
+  /// for the one before it.
   @inline(__always)
   private static func blockSum(
     _ lengths: UnsafeBufferPointer<Double>, _ start: Int
@@ -208,7 +230,7 @@ extension LengthTree {
     return Int32(leafCounts.count - 1)
   }
 
-  /// Makes room for the nodes over leaves and stretches.
+  /// Reserves room for the nodes over a number of leaves and stretches.
   mutating func reserveNodes(over count: Int) {
     var (level, number) = (count, 0)
     repeat {
@@ -240,8 +262,8 @@ extension LengthTree {
 }
 
 extension Array {
-  /// Makes room for some more elements, and for a part of what there is: appending would double it,
-  /// and a list of measured rows must not take twice its size.
+  /// Reserves room for more elements, or for a 32nd of the present ones if that is more. Appending
+  /// would double the room, and a list of measured rows must not take twice its size.
   fileprivate mutating func grow(by number: Int) {
     guard count + number > capacity else { return }
     reserveCapacity(count + Swift.max(number, count / 32))

@@ -1,11 +1,10 @@
 extension LengthTree {
-  /// What some rows come to.
+  /// The sum of some rows.
   struct Sum: Equatable, Sendable, BitwiseCopyable {
-    /// How many there are, and how many of them are not measured: whole numbers, no greater than
-    /// 2^48.
+    /// The number of rows, and of the unmeasured among them: whole numbers up to 2^48.
     var rows = 0.0
     var unmeasured = 0.0
-    /// The lengths of the others.
+    /// The lengths of the measured rows.
     var measured = 0.0
 
     var count: Int { Int(wholeNumber: rows) }
@@ -24,27 +23,27 @@ extension LengthTree {
 
     static func += (a: inout Sum, b: Sum) { a = a + b }
 
-    /// A row as it stands in a leaf.
+    /// One row, by the length that a leaf stores for it.
     static func row(_ length: Double) -> Sum {
       length < 0 ? Sum(rows: 1, unmeasured: 1) : Sum(rows: 1, measured: length)
     }
 
-    /// Rows that are not measured.
+    /// Unmeasured rows.
     static func unmeasured(_ count: Int) -> Sum {
       Sum(rows: Double(count), unmeasured: Double(count))
     }
   }
 
-  /// What turns sums into positions, in points.
+  /// The numbers that turn sums into positions, in points.
   struct Layout: BitwiseCopyable {
     /// The padding before the first row.
     let leading: Double
-    /// What a row counts as that is not measured.
+    /// The length of an unmeasured row.
     let estimate: Double
     /// The gap after every row.
     let spacing: Double
 
-    /// How long rows are, with a gap after each.
+    /// The length of rows with a gap after each.
     func span(_ sum: Sum) -> Double {
       span(rows: sum.rows, unmeasured: sum.unmeasured, measured: sum.measured)
     }
@@ -57,8 +56,8 @@ extension LengthTree {
 }
 
 extension Int {
-  /// A whole number, not less than zero and less than 2^52. Adding 2^52 moves it into the low bits,
-  /// without the checks of a conversion (benchmark: `offset-random`).
+  /// Converts a whole number in `0..<2^52`. Adding 2^52 moves it into the low bits, without the
+  /// checks of a conversion (benchmark: `offset-random`).
   @inline(__always)
   init(wholeNumber: Double) {
     self.init(truncatingIfNeeded: (wholeNumber + 0x1p52).bitPattern & 0xF_FFFF_FFFF_FFFF)

@@ -1,16 +1,15 @@
-/// Lengths in a row, and their sums: a wide balanced tree. Looking up, changing, inserting and
-/// removing one length is O(log n); building is O(n). A stretch of rows that are not measured takes
-/// no room.
+/// The lengths of rows and their sums, in a wide balanced tree. Looking up, changing, inserting and
+/// removing one length is O(log n); building is O(n). A stretch of unmeasured rows takes no room.
 ///
-/// A row is measured, or it counts as the one estimate, which can therefore change in O(1). Nodes
-/// and leaves keep running sums: a search compares sixteen of them at once, and a row's offset is
-/// read, not added up. They are added up anew from the lengths at every change, so that they do not
-/// drift.
+/// A row is measured, or has the estimated length. All unmeasured rows share one estimate, so it
+/// can change in O(1). Nodes and leaves keep running sums: a search compares sixteen of them at
+/// once, and a row's offset takes one sum a level. Every change adds the sums up again from the
+/// lengths, so they do not drift.
 struct LengthTree: Equatable, Sendable {
-  /// A child of a node: another node, a leaf, or a stretch of rows that are not measured.
+  /// A child of a node: another node, a leaf, or a stretch of unmeasured rows.
   struct Entry: Equatable, Sendable, BitwiseCopyable {
     var sum: Sum
-    /// The number of the node or leaf; less than zero for a stretch.
+    /// The number of the node or leaf; negative for a stretch.
     var child: Int32
 
     static func stretch(_ count: Int) -> Entry {
@@ -20,44 +19,41 @@ struct LengthTree: Equatable, Sendable {
     var isStretch: Bool { child < 0 }
   }
 
-  /// How many children a node has at the most, and how many blocks a leaf.
+  /// The greatest number of children of a node, and the number of blocks of a leaf.
   static let nodeCapacity = 16
-  /// How many lengths a block holds, and how many a leaf.
+  /// The number of lengths in a block, as a power of two and as a number, and in a leaf.
   static let blockShift = 3
   static let blockCapacity = 1 << blockShift
   static let leafCapacity = nodeCapacity * blockCapacity
-  /// What stands in a leaf for a row that is not measured.
+  /// What a leaf stores for an unmeasured row.
   static let unmeasured = -1.0
 
-  /// Leaf l has `leafStride` numbers, from `l * leafStride` on: what it comes to up to the end of
-  /// each block, measured lengths only, and then the lengths themselves, as many as
-  /// `leafCounts[l]`; zeros follow.
+  /// For each leaf, `leafStride` numbers: the running sums of the measured lengths at the end of
+  /// each block, then `leafCounts` lengths, then zeros.
   var leaves: [Double] = []
   var leafCounts: [Int32] = []
-  /// How many rows of leaf l are not measured up to the end of each block, from `l * nodeCapacity`
-  /// on.
+  /// For each leaf, the running counts of unmeasured rows at the end of each block.
   var unmeasuredBlocks: [UInt8] = []
-  /// Node n has `nodeStride` numbers, from `n * nodeStride` on: for each child several, see
-  /// `NodeField`.
+  /// For each node, `nodeStride` numbers: several for each child, see `NodeField`.
   var nodes: [Double] = []
-  /// The children of node n, from `n * nodeCapacity` on, as many as `childCounts[n]`.
+  /// For each node, `nodeCapacity` slots, of which the first `childCounts` hold children.
   var children: [Int32] = []
   var childCounts: [Int32] = []
-  /// The power of two of rows in each child of node n but the last; less than zero where they
-  /// differ.
+  /// For each node, the base-2 logarithm of the row count that all children but the last share;
+  /// negative where they share none.
   var shifts: [Int8] = []
   var freeLeaves: [Int32] = []
   var freeNodes: [Int32] = []
-  /// The root is a node whose children are leaves and stretches where the height is 1.
+  /// At height 1, the children of the root are leaves and stretches.
   var root: Int32 = 0
   var height = 1
-  /// What all rows come to.
+  /// The sum of all rows.
   private(set) var sum = Sum()
 
   /// The number of rows.
   var count: Int { sum.count }
 
-  /// A tree of rows that are not measured.
+  /// A tree of unmeasured rows.
   init(unmeasured count: Int) {
     root = makeNode()
     if count > 0 { setEntries(of: root, [.stretch(count)]) }
@@ -80,7 +76,7 @@ struct LengthTree: Equatable, Sendable {
       initialized = count * Self.leafStride
       for leaf in 0..<count {
         let rows = new[(leaf * Self.leafCapacity)...].prefix(Self.leafCapacity)
-        let start = leaf * Self.leafStride
+        let start = Self.firstBlock(of: Int32(leaf))
         Self.initializeLeaf(
           UnsafeMutableBufferPointer(rebasing: leaves[start..<(start + Self.leafStride)]),
           with: UnsafeBufferPointer(rebasing: rows))
@@ -92,7 +88,7 @@ struct LengthTree: Equatable, Sendable {
     putNodes(over: (0..<Int32(count)).map { Entry(sum: leafSum($0), child: $0) })
   }
 
-  /// Puts nodes over leaves and stretches, as few as there may be.
+  /// Puts as few nodes as possible over leaves and stretches.
   mutating func putNodes(over entries: [Entry]) {
     var level = entries
     height = 0
@@ -114,16 +110,16 @@ struct LengthTree: Equatable, Sendable {
     refreshSum()
   }
 
-  /// Takes the sum of all rows anew, after a change.
+  /// Reads the sum of all rows again, after a change.
   mutating func refreshSum() { sum = nodeSum(root) }
 
-  /// Whether both hold the same lengths in the same order, however they came there.
+  /// Whether both hold the same lengths in the same order, however the trees were built.
   static func == (a: LengthTree, b: LengthTree) -> Bool {
     guard a.count == b.count else { return false }
     var (left, right) = (Run(), Run())
     while let next = a.next(after: left), let other = b.next(after: right) {
       guard next.length == other.length else { return false }
-      // Stretches are compared as far as both go.
+      // Two stretches are compared up to the end of the shorter.
       let count = min(next.end, other.end)
       left = Run(end: count, length: next.length)
       right = Run(end: count, length: other.length)
@@ -131,30 +127,30 @@ struct LengthTree: Equatable, Sendable {
     return true
   }
 
-  /// Rows up to an end that have one length; less than zero for unmeasured.
+  /// Rows of one length, up to an end. The length is negative for unmeasured rows.
   private struct Run {
     var end = 0
     var length = 0.0
   }
 
-  /// The rows after some others that lie in one stretch, or one row; `nil` at the end.
+  /// The next run after a run: what follows of a stretch, or one measured row; `nil` at the end.
   private func next(after run: Run) -> Run? {
     guard run.end < count else { return nil }
-    let (entry, rest) = entry(holding: run.end)
+    let (entry, remaining) = entry(holding: run.end)
     if entry.isStretch {
-      return Run(end: run.end + entry.sum.count - rest, length: Self.unmeasured)
+      return Run(end: run.end + entry.sum.count - remaining, length: Self.unmeasured)
     }
-    return Run(end: run.end + 1, length: leaves[Self.firstLength(of: entry.child) + rest])
+    return Run(end: run.end + 1, length: leaves[Self.firstLength(of: entry.child) + remaining])
   }
 
-  /// The leaf or stretch that holds a row, and the row's number within it.
+  /// The leaf or stretch that holds a row, and the row counted from its start.
   private func entry(holding row: Int) -> (entry: Entry, row: Int) {
-    var (node, rest) = (root, row)
+    var (node, remaining) = (root, row)
     for level in 1...height {
-      let place = reading { $0.place(of: rest, in: node) }
-      rest -= sum(through: place - 1, of: node).count
-      if level == height { return (entry(of: node, at: place), rest) }
-      node = children[Int(node) * Self.nodeCapacity + place]
+      let place = reading { $0.place(of: remaining, in: node) }
+      remaining -= sum(through: place - 1, of: node).count
+      if level == height { return (entry(of: node, at: place), remaining) }
+      node = child(place, of: node)
     }
     return (.stretch(0), 0)
   }

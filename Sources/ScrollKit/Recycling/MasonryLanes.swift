@@ -1,4 +1,4 @@
-/// Items of different lengths in lanes side by side, each put into the lane that is shortest so
+/// Items of different lengths in lanes side by side. Each goes into the lane that is shortest so
 /// far.
 ///
 /// ```swift
@@ -8,25 +8,26 @@
 /// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
 /// ```
 ///
-/// Of lanes that are equally short, the one whose last item came first takes the next. An item
-/// stays in its lane, whatever its length turns out to be. Appending is O(log lanes), the visible
-/// items are found in O(lanes log n).
+/// Of equally short lanes, the one whose last item came first takes the next item. An item stays in
+/// its lane when its length changes. Appending is O(log lanes); finding the visible items is
+/// O(lanes log n).
 public struct MasonryLanes: Equatable, Sendable {
   /// The gap between two items of a lane, in points.
   public let spacing: Double
   private var lanes: [[Item]]
   private var places: [(lane: Int, index: Int)] = []
-  /// The shortest lanes as in a tournament: place p holds the shorter of those at 2p and 2p + 1,
-  /// where the places from the number of lanes on stand for the lanes themselves.
+  /// A tournament for the shortest lane: place p holds the shorter of the lanes at 2p and 2p + 1.
+  /// Places from the number of lanes on stand for the lanes themselves.
   private var shortest: [Int]
 
   private struct Item: Equatable, Sendable, BitwiseCopyable {
     var item: Int
+    /// Not held within the limit of numbers, so that starts and ends ascend in a lane.
     var start: Double
     var length: Double
     var end: Double { start + length }
 
-    /// Whether some part of it is after the start of a viewport, or before its end.
+    /// Whether some part lies after the start of a viewport, or before its end.
     func ends(after position: Double) -> Bool { end.isPast(position) }
     func starts(before position: Double, from viewportStart: Double) -> Bool {
       position - start > position.edgeTolerance(from: viewportStart)
@@ -36,13 +37,13 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The greatest number of lanes.
   public static var maximumLanes: Int { 1024 }
 
-  /// The greatest number of items to begin with, 2^21: more are left aside. Others can be appended.
+  /// The greatest number of items in the initialiser, 2^21. More are ignored; they can be appended.
   public static var maximumCount: Int { SequenceLimit.elements }
 
   /// Creates lanes of items.
   ///
   /// - Parameters:
-  ///   - lengths: The items' lengths, in points, no more than `maximumCount`.
+  ///   - lengths: The items' lengths, in points, up to `maximumCount`.
   ///   - lanes: How many lanes there are, in `1...maximumLanes`.
   ///   - spacing: The gap between two items of a lane, in points.
   public init(_ lengths: some Sequence<Double> = [], lanes: Int, spacing: Double = 0) {
@@ -62,17 +63,16 @@ public struct MasonryLanes: Equatable, Sendable {
     let lane = shortestLane(at: 1)
     let start = lanes[lane].last.map { $0.end + spacing } ?? 0
     places.append((lane, lanes[lane].count))
-    lanes[lane].append(
-      Item(item: count - 1, start: start.nonNegative, length: length.nonNegative))
+    lanes[lane].append(Item(item: count - 1, start: start, length: length.nonNegative))
     followEnd(of: lane)
   }
 
-  /// The shortest lane of those that a place of the tournament stands for.
+  /// The winner of the tournament at a place.
   private func shortestLane(at place: Int) -> Int {
     place < lanes.count ? shortest[place] : place - lanes.count
   }
 
-  /// Takes the result of a place of the tournament anew.
+  /// Plays the tournament again at one place.
   private mutating func compareLanes(at place: Int) {
     let (a, b) = (shortestLane(at: 2 * place), shortestLane(at: 2 * place + 1))
     // Of lanes without items, the first.
@@ -80,7 +80,7 @@ public struct MasonryLanes: Equatable, Sendable {
     shortest[place] = isFirst ? a : b
   }
 
-  /// The end of a lane has moved. O(log lanes).
+  /// Updates the tournament after the end of a lane has moved. O(log lanes).
   private mutating func followEnd(of lane: Int) {
     var place = (lanes.count + lane) / 2
     while place > 0 {
@@ -95,20 +95,19 @@ public struct MasonryLanes: Equatable, Sendable {
     return a.end.isBefore(b.end) || (!a.end.isPast(b.end) && a.item < b.item)
   }
 
-  /// The lane of an item; `nil` for an item there is not.
+  /// The lane of an item; `nil` for an item that does not exist.
   public func lane(of item: Int) -> Int? {
     places.indices.contains(item) ? places[item].lane : nil
   }
 
-  /// Where an item begins in its lane, in points; `nil` for an item there is not.
-  public func offset(of item: Int) -> Double? { self[item]?.start }
+  /// Where an item begins in its lane, in points; `nil` for an item that does not exist.
+  public func offset(of item: Int) -> Double? { self[item]?.start.nonNegative }
 
-  /// The length of an item, in points; `nil` for an item there is not.
+  /// The length of an item, in points; `nil` for an item that does not exist.
   public func length(of item: Int) -> Double? { self[item]?.length }
 
-  /// The frame of an item in vertically scrolling content, in points. The lanes share the extent
-  /// across the axis evenly: each is `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide,
-  /// nothing less than zero.
+  /// The frame of an item, in points. The lanes share the extent across the axis evenly: each is
+  /// `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide, but not less than zero.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -116,7 +115,7 @@ public struct MasonryLanes: Equatable, Sendable {
   ///   - laneSpacing: The gap between two lanes, in points; by default `spacing`.
   ///   - axis: The axis of the lanes.
   ///   - isRightToLeft: Whether the first lane of a vertical axis is the rightmost.
-  /// - Returns: The frame; empty for an item there is not.
+  /// - Returns: The frame; empty for an item that does not exist.
   public func frame(
     of item: Int, crossLength: Double, laneSpacing: Double? = nil, axis: ScrollAxis = .vertical,
     isRightToLeft: Bool = false
@@ -128,7 +127,8 @@ public struct MasonryLanes: Equatable, Sendable {
     let before = axis.cross.isMirrored(isRightToLeft) ? lanes.count - 1 - lane : lane
     return CGRect(
       origin: CGPoint(
-        along: axis, place.start, cross: (Double(before) * (width + gap)).nonNegative),
+        along: axis, place.start.nonNegative,
+        cross: (Double(before) * (width + gap)).nonNegative),
       size: CGSize(along: axis, place.length, cross: width))
   }
 
@@ -137,21 +137,23 @@ public struct MasonryLanes: Equatable, Sendable {
     return lanes[places[item].lane][places[item].index]
   }
 
-  /// Sets the length of an item; what follows in its lane moves. O(n / lanes).
+  /// Sets the length of an item; the items after it in its lane move. O(n / lanes).
   public mutating func setLength(_ length: Double, of item: Int) {
     guard places.indices.contains(item) else { return }
     let (lane, index) = places[item]
     lanes[lane][index].length = length.nonNegative
     for next in lanes[lane].indices.dropFirst(index + 1) {
-      lanes[lane][next].start = (lanes[lane][next - 1].end + spacing).nonNegative
+      lanes[lane][next].start = lanes[lane][next - 1].end + spacing
     }
     followEnd(of: lane)
   }
 
   /// The length of the longest lane, in points.
-  public var contentLength: Double { lanes.reduce(0) { max($0, $1.last?.end ?? 0) } }
+  public var contentLength: Double {
+    lanes.reduce(0) { max($0, $1.last?.end ?? 0) }.nonNegative
+  }
 
-  /// The visible items of a lane, in order: those at these positions of it.
+  /// The positions of the visible items in a lane.
   private func visible(_ lane: Int, _ start: Double, _ end: Double) -> Range<Int> {
     let items = lanes[lane]
     let first = items.indices.partitionPoint { items[$0].ends(after: start) }
@@ -159,7 +161,8 @@ public struct MasonryLanes: Equatable, Sendable {
     return first..<max(first, stop)
   }
 
-  /// The first item, by number, that ends after a position, or the one that ends last.
+  /// The item with the least number that ends after a position; if none does, the one that ends
+  /// last.
   func firstItem(endingAfter position: Double) -> Int? {
     var (first, last): (Item?, Item?)
     for items in lanes {
@@ -171,33 +174,35 @@ public struct MasonryLanes: Equatable, Sendable {
     return (first ?? last)?.item
   }
 
-  /// The items of which some part is visible, ascending, computed as they are read: those of
-  /// `visibleRange` that are. O(lanes log n) and the number of visible items, and again O(lanes log
-  /// n) wherever many numbers of invisible items lie between two of them, as beside a very long
-  /// item: at most once a lane where no length has been set. Nothing is allocated.
+  /// The items of which some part is visible, ascending, computed as they are read. `visibleRange`
+  /// holds them, and invisible ones as well.
+  ///
+  /// O(lanes log n) and the number of visible items. Where many invisible items lie between two
+  /// visible ones, as beside a very long item, it is O(lanes log n) again: at most once a lane if
+  /// no length has been set. Nothing is allocated.
   public func visibleItems(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> some Sequence<Int> {
     let clear = insets.uncovered(offset: offset, viewport: viewport)
     return VisibleItems(
-      lanes: self, rest: visibleRange(offset: clear.start, viewport: clear.length),
+      lanes: self, remaining: visibleRange(from: clear.start, to: clear.end),
       start: clear.start, end: clear.end)
   }
 
   private struct VisibleItems: Sequence, IteratorProtocol {
     let lanes: MasonryLanes
-    var rest: Range<Int>
+    var remaining: Range<Int>
     let start: Double
     let end: Double
 
     mutating func next() -> Int? {
-      // Numbers are tried one by one for as long as a search in all lanes would take.
-      let near = rest.prefix(16 * lanes.lanes.count)
+      // Items are tried one by one, up to about the cost of a search in all lanes.
+      let near = remaining.prefix(16 * lanes.lanes.count)
       var next = near.first { lanes.isVisible($0, start, end) }
-      if next == nil, near.upperBound < rest.upperBound {
-        next = lanes.firstVisible(in: near.upperBound..<rest.upperBound, start, end)
+      if next == nil, near.upperBound < remaining.upperBound {
+        next = lanes.firstVisible(in: near.upperBound..<remaining.upperBound, start, end)
       }
-      rest = (next.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
+      remaining = (next.map { $0 + 1 } ?? remaining.upperBound)..<remaining.upperBound
       return next
     }
   }
@@ -221,8 +226,8 @@ public struct MasonryLanes: Equatable, Sendable {
     return first < range.upperBound ? first : nil
   }
 
-  /// The least range of items that holds all visible ones, so that every lane is covered. Where
-  /// none is, it is empty and lies before the first item that begins after the viewport.
+  /// The least range of items that holds all visible ones, of every lane. If none is visible, the
+  /// range is empty and lies before the first item that begins after the viewport.
   ///
   /// - Parameters:
   ///   - offset: The viewport's start, in points; not a number counts as zero.
@@ -233,7 +238,10 @@ public struct MasonryLanes: Equatable, Sendable {
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
     let clear = insets.uncovered(offset: offset, viewport: viewport)
-    let (start, end) = (clear.start, clear.end)
+    return visibleRange(from: clear.start, to: clear.end)
+  }
+
+  private func visibleRange(from start: Double, to end: Double) -> Range<Int> {
     guard end > start else { return 0..<0 }
     var (first, stop, next) = (count, 0, count)
     for (lane, items) in lanes.enumerated() {

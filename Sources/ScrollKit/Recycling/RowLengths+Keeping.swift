@@ -1,46 +1,46 @@
-// How a change of rows keeps what is read where it is on screen.
+// How a change of rows keeps what is read where it is on screen. Each function makes a change of
+// the tree, and returns what to add to the offset.
 
 extension RowLengths {
-  /// A change of lengths.
+  /// Sets the lengths of some rows.
   @inline(__always)
-  mutating func keep(
-    _ anchor: Anchor, spanning rows: Range<Int>,
+  mutating func settingLengths(
+    of rows: Range<Int>, keeping anchor: Anchor,
     _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
     if memory != nil {
       recall(anchor)
-      if memory != nil { return keepMemory(anchor, rows, body) }
+      if memory != nil { return settingLengthsWithMemory(of: rows, keeping: anchor, body) }
     }
     let line = anchor.readingLine
     if hasFixedEstimate, rows.count == 1 || !span(rows, line) {
-      return keep(anchor, line, body)
+      return settingLengthsOnOneSide(of: line, keeping: anchor, body)
     }
-    let kept = kept(anchor.offset, anchor, rows)
-    let (greatest, before) = (greatestOffset(anchor), edge(of: kept.row, isEnd: kept.isEnd))
+    let kept = keptEdge(at: line, changing: rows)
+    let (range, before) = (restingRange(anchor), edge(of: kept.row, isEnd: kept.isEnd))
     _ = body(&tree)
     let after = edge(of: kept.row, isEnd: kept.isEnd)
-    return shift(anchor, from: anchor, greatest: greatest, to: anchor.offset + after - before)
+    return shift(anchor, from: anchor, in: range, to: anchor.offset + after - before)
   }
 
-  /// A change of lengths, of one row or of several that do not span the reading line, which moves
-  /// none but those after it. Which row stays follows from where these are; none is searched for.
+  /// Sets the length of one row, or of several that do not span the reading line. Only the rows
+  /// after them move, so the row that stays is not searched for.
   @inline(__always)
-  private mutating func keep(
-    _ anchor: Anchor, _ line: Double, _ body: (inout LengthTree) -> LengthTree.Change
+  private mutating func settingLengthsOnOneSide(
+    of line: Double, keeping anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
-    let greatest = greatestOffset(anchor)
+    let range = restingRange(anchor)
     let change = body(&tree)
     let start = offset(after: change.before)
     let end = offset(after: change.before + change.old)
     let moved = offset(after: change.before + change.new) - end
-    // Above the line they keep their end; so does a row that spans it and has never been measured.
-    // Rows without length at the line push nothing where nothing comes after them.
+    // Rows above the line keep their end. So does a row that spans it and is measured for the first
+    // time. Rows without length at the line keep their end unless nothing follows them.
     let keepsEnd =
       start.isBefore(line)
       ? change.old.unmeasured > 0 || !(end - spacing).isPast(line)
       : !(end - spacing).isPast(line) && (contentLength - padding.trailing - moved).isPast(line)
-    return shift(
-      anchor, from: anchor, greatest: greatest, to: anchor.offset + (keepsEnd ? moved : 0))
+    return shift(anchor, from: anchor, in: range, to: anchor.offset + (keepsEnd ? moved : 0))
   }
 
   /// Whether rows begin at or before the reading line and end after it.
@@ -49,14 +49,11 @@ extension RowLengths {
       && (offset(of: rows.upperBound) - spacing).isPast(line)
   }
 
-  /// The row that stays where it is while the lengths of some rows change, the first visible one,
-  /// and whether its end does: that is so where it is one of them, spans the reading line and is
-  /// not measured.
-  func kept(_ offset: Double, _ anchor: Anchor, _ rows: Range<Int>) -> (row: Int, isEnd: Bool) {
-    let line = offset + anchor.insets.coveredLeading
+  /// The row that stays where it is while the lengths of `rows` change: the first visible one. Its
+  /// start stays, but its end if it is one of `rows`, spans the reading line and is not measured.
+  func keptEdge(at line: Double, changing rows: Range<Int>) -> (row: Int, isEnd: Bool) {
     let first = firstRow(endingAfterOrStartingFrom: line)
-    let isEnd =
-      rows.contains(first) && self.offset(of: first).isBefore(line) && !isMeasured(first)
+    let isEnd = rows.contains(first) && offset(of: first).isBefore(line) && !isMeasured(first)
     return (first, isEnd)
   }
 
@@ -65,43 +62,49 @@ extension RowLengths {
     offset(of: row) + (isEnd ? length(of: row) : 0)
   }
 
-  /// Whether a change of lengths moves no rows but those after it.
+  /// Whether a change of lengths moves only the rows after it.
   private var hasFixedEstimate: Bool {
     if case .fixed = estimation { return true }
     return tree.sum.unmeasured == 0
   }
 
-  /// An insertion.
-  mutating func keep(
-    _ anchor: Anchor, inserting new: Int, at row: Int, _ body: (inout LengthTree) -> Void
+  /// Inserts rows before a row, or at the end.
+  mutating func inserting(
+    _ new: Int, at row: Int, keeping anchor: Anchor, _ body: (inout LengthTree) -> Void
   ) -> Double {
-    // Rows put in before the first visible one push it down, at the very start of the content too.
-    // Where none is visible, rows added at the end push nothing.
+    // Rows inserted before the first visible one push it down, even at the start of the content.
+    // Rows appended push nothing, even where no row is visible.
     let isAppended = row == count
-    return keep(
-      anchor, without: row..<row, { row <= $0 && !isAppended ? $0 + new : $0 }, body)
+    return renumbering(
+      without: row..<row, { row <= $0 && !isAppended ? $0 + new : $0 }, keeping: anchor, body)
   }
 
-  /// Rows that come, go or move: the first visible row, or the next that stays, is kept where it
-  /// is.
-  mutating func keep(
-    _ anchor: Anchor, without rows: Range<Int>, _ moved: (Int) -> Int,
+  /// Inserts, removes or moves rows. The first visible row stays where it is, or, if it is one of
+  /// `rows`, the next after these.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows that are removed or moved.
+  ///   - number: The new number of another row.
+  ///   - anchor: What is on screen.
+  ///   - body: Makes the change.
+  /// - Returns: What to add to the offset.
+  mutating func renumbering(
+    without rows: Range<Int>, _ number: (Int) -> Int, keeping anchor: Anchor,
     _ body: (inout LengthTree) -> Void
   ) -> Double {
     if memory != nil { recall(anchor) }
     let exact = exactOffset(anchor)
     let line = (exact ?? anchor.offset) + anchor.insets.coveredLeading
-    let greatest = greatestOffset(anchor)
+    let range = restingRange(anchor)
     let first = firstRow(endingAfter: line)
     let row = rows.contains(first) ? rows.upperBound : first
     let before = offset(of: row)
     body(&tree)
-    let change = offset(of: moved(row)) - before
-    let shift = shift(
-      anchor, from: anchor, greatest: greatest, to: (exact ?? anchor.offset) + change)
+    let change = offset(of: number(row)) - before
+    let shift = shift(anchor, from: anchor, in: range, to: (exact ?? anchor.offset) + change)
     guard memory != nil else { return shift }
-    followMemory(
-      without: rows, moved, line: line + change, anchor: anchor, isShown: exact != nil)
+    renumberMemory(
+      without: rows, number, line: line + change, anchor: anchor, isShown: exact != nil)
     memory?.offset = anchor.offset + shift
     return shift
   }

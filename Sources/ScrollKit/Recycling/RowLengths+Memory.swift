@@ -1,54 +1,50 @@
-// What was read when lengths were forgotten: a place, which rows that are measured again come back
-// to.
+// What was read when lengths were forgotten. Rows that are measured again bring it back to its
+// place on screen.
 
 extension RowLengths {
   /// What was read when lengths were forgotten.
   struct Memory: Equatable, Sendable, BitwiseCopyable {
     var place: Place
-    /// Whether the row has ever been measured: then it keeps its fraction when it is measured
-    /// again.
+    /// Whether the row had been measured. Then it keeps its fraction when it is measured again.
     var isKnown: Bool
-    /// How far below the viewport's start the place belongs, and the offset that was told, in
-    /// points.
+    /// How far after the viewport's start the place belongs, in points.
     var leading: Double
+    /// The offset that the last change led to, in points.
     var offset: Double
-    /// Whether an end of the content was kept instead, within the anchor's tolerances. Otherwise an
-    /// end that comes near while rows are measured again is not taken for the one that was kept.
+    /// Whether the viewport stayed at an end of the content, within the anchor's tolerances. If
+    /// not, it does not stay at an end that comes near while rows are measured again.
     var keepsAnEnd = false
-    /// Whether rows have changed otherwise after the row was measured again, but could not be where
-    /// it belongs: then what is on screen instead stays there until lengths are forgotten again.
+    /// Whether the row was measured again but could not be shown where it belongs, and other rows
+    /// have changed since. Then what is on screen stays there until lengths are forgotten again.
     var isSettled = false
   }
 
-  /// Whether two offsets are the same on a display of which nothing is known.
-  private func isSame(_ a: Double, _ b: Double) -> Bool {
-    (a - b).magnitude <= PixelGrid.greatestRounding + 1e-6
-  }
-
-  /// Forgets what was read once the user has scrolled. A host may round the offset, bring it into
-  /// the range, or move it along with a bar.
+  /// Forgets what was read once the user has scrolled. A host that rounds the offset, brings it
+  /// into the range or moves it along with a bar has not scrolled.
   mutating func recall(_ anchor: Anchor) {
-    guard var memory, !isSame(anchor.offset, memory.offset) else { return }
-    if isSame(anchor.readingLine, memory.offset + memory.leading) {
+    let grid = PixelGrid.coarsest
+    guard var memory, !grid.isEcho(anchor.offset, of: memory.offset) else { return }
+    if grid.isEcho(anchor.readingLine, of: memory.offset + memory.leading) {
       memory.leading = anchor.insets.coveredLeading
       self.memory = memory
-    } else if !isSame(anchor.offset, min(max(memory.offset, anchor.least), greatestOffset(anchor)))
+    } else if !grid.isEcho(
+      anchor.offset, of: restingRange(anchor).clampedOffset(memory.offset))
     {
       self.memory = nil
     }
   }
 
-  /// An anchor's offset before it was rounded, where the place is where it belongs.
+  /// An anchor's offset before the host rounded it, if the place is shown where it belongs.
   func exactOffset(_ anchor: Anchor) -> Double? {
     guard let memory else { return nil }
     let offset = offset(of: memory.place) - memory.leading
-    return isSame(offset, anchor.offset) ? offset : nil
+    return PixelGrid.coarsest.isEcho(anchor.offset, of: offset) ? offset : nil
   }
 
-  /// Rows have come, gone or moved, and what was at the reading line is at `line` now. If the row
-  /// that was read has gone, what is there counts.
-  mutating func followMemory(
-    without rows: Range<Int>, _ moved: (Int) -> Int, line: Double, anchor: Anchor, isShown: Bool
+  /// Follows rows that were inserted, removed or moved. What was at the reading line is at `line`
+  /// now. If the remembered row was among `rows`, the row at `line` replaces it.
+  mutating func renumberMemory(
+    without rows: Range<Int>, _ number: (Int) -> Int, line: Double, anchor: Anchor, isShown: Bool
   ) {
     guard var memory else { return }
     if rows.contains(memory.place.row) {
@@ -59,28 +55,30 @@ extension RowLengths {
       (memory.place, memory.isKnown) = (place, isMeasured(place.row))
       memory.leading = anchor.insets.coveredLeading
     } else {
-      memory.place.row = moved(memory.place.row)
+      memory.place.row = number(memory.place.row)
     }
     memory.isSettled = memory.isSettled || (!isShown && isMeasured(memory.place.row))
     self.memory = memory
   }
 
-  /// A change of lengths while something is remembered.
+  /// Sets the lengths of some rows while something is remembered.
   @inline(never)
-  mutating func keepMemory(
-    _ anchor: Anchor, _ rows: Range<Int>, _ body: (inout LengthTree) -> LengthTree.Change
+  mutating func settingLengthsWithMemory(
+    of rows: Range<Int>, keeping anchor: Anchor,
+    _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
     guard var memory else { return 0 }
-    let (exact, greatest) = (exactOffset(anchor), greatestOffset(anchor))
-    let kept = kept(exact ?? anchor.offset, anchor, rows)
+    let (exact, range) = (exactOffset(anchor), restingRange(anchor))
+    let line = (exact ?? anchor.offset) + anchor.insets.coveredLeading
+    let kept = keptEdge(at: line, changing: rows)
     let before = edge(of: kept.row, isEnd: kept.isEnd)
     let row = memory.place.row
     let (start, end, wasMeasured) = (offset(of: row), edge(of: row, isEnd: true), isMeasured(row))
     let position = offset(of: memory.place)
     let change = body(&tree)
     if rows.contains(row) {
-      // A change of what is read keeps its start, a first measurement its end, one that follows on
-      // forgetting its fraction.
+      // A row that changes keeps its start, one that is measured for the first time its end, one
+      // whose length was forgotten its fraction.
       var moved = offset(of: memory.place)
       if wasMeasured {
         moved = offset(of: row) + position - start
@@ -98,7 +96,7 @@ extension RowLengths {
       returns
       ? offset(of: memory.place) - memory.leading : (exact ?? anchor.offset) + after - before
     let free = memory.keepsAnEnd ? anchor : anchor.withoutTolerances
-    let shift = shift(free, from: free, greatest: greatest, to: wanted, endsPull: returns)
+    let shift = shift(free, from: free, in: range, to: wanted, endsPull: returns)
     memory.offset = anchor.offset + shift
     self.memory = memory
     return shift
@@ -107,18 +105,18 @@ extension RowLengths {
   /// Makes all rows unmeasured.
   mutating func forget(_ anchor: Anchor, from old: Anchor, isTurned: Bool) -> Double {
     recall(old)
-    let greatest = greatestOffset(old)
+    let range = restingRange(old)
     let (covered, place) = (
       anchor.insets.coveredLeading, memory?.place ?? place(at: old.readingLine)
     )
     let isKnown = memory?.isKnown ?? place.map { isMeasured($0.row) } ?? false
     let leading = isTurned ? covered : memory?.leading ?? covered
-    let keepsAnEnd = memory?.keepsAnEnd ?? (old.staysAtEnd(greatest: greatest) || old.staysAtStart)
+    let keepsAnEnd =
+      memory?.keepsAnEnd ?? (old.staysAtEnd(of: range) || old.staysAtStart(of: range))
     tree.forgetLengths()
     let wanted = place.map { offset(of: $0) - leading } ?? old.readingLine - covered
     let free = keepsAnEnd ? old : old.withoutTolerances
-    let shift = shift(
-      anchor, from: free, greatest: greatest, to: wanted, endsPull: !isTurned)
+    let shift = shift(anchor, from: free, in: range, to: wanted, endsPull: !isTurned)
     memory = place.map {
       Memory(
         place: $0, isKnown: isKnown, leading: leading, offset: anchor.offset + shift,

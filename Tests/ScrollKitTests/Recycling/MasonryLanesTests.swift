@@ -108,6 +108,24 @@ final class MasonryLanesTests: XCTestCase {
     XCTAssertEqual(MasonryLanes(lanes: 3).visibleRange(offset: 0, viewport: 9), 0..<0)
   }
 
+  func testVisiblePastTheLimitOfNumbers() {
+    // Item 1 begins at 2^52 - 500 and ends past 2^52, where all others begin.
+    let lanes = MasonryLanes([0x1p52 - 500, .infinity, 5, 5, 5, 5, 5], lanes: 1)
+    let rows = [
+      VisibleRow(offset: 0, viewport: 5, items: [0], range: 0..<1, source: "definition"),
+      VisibleRow(
+        offset: 0x1p52 - 100, viewport: 50, items: [1], range: 1..<2, source: "before the limit"),
+      VisibleRow(offset: .infinity, viewport: 1000, items: [1], range: 1..<2, source: "at it"),
+    ]
+    forEachRow("visible past the limit", rows) { row in
+      XCTAssertEqual(
+        Array(lanes.visibleItems(offset: row.offset, viewport: row.viewport)), row.items)
+      XCTAssertEqual(lanes.visibleRange(offset: row.offset, viewport: row.viewport), row.range)
+    }
+    XCTAssertEqual(lanes.contentLength, 0x1p52)
+    XCTAssertEqual((1...3).map { lanes.offset(of: $0) }, [0x1p52 - 500, 0x1p52, 0x1p52])
+  }
+
   private struct FrameRow: TableRow {
     var item: Int
     var cross = 310.0
