@@ -46,12 +46,6 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     self.alignment = alignment.unitFraction(or: 0)
   }
 
-  /// The metrics of content at the leading edge, from lengths that are finite and not negative.
-  @inline(__always)
-  init(checked viewport: Double, content: Double, insets: AxisInsets) {
-    (self.viewport, self.content, self.insets, alignment) = (viewport, content, insets, 0)
-  }
-
   /// The length of the viewport less the insets, not negative: the room in which content is
   /// aligned. Negative insets make it longer than the viewport.
   public var unobscuredViewport: Double {
@@ -76,7 +70,16 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// Both ends of the range. Each selection compiles to one instruction, without a branch.
   @inline(__always)
   private func range(content: Double, insets: AxisInsets) -> (least: Double, greatest: Double) {
-    let slack = slack(content: content, insets: insets)
+    Self.range(viewport: viewport, content: content, insets: insets, alignment: alignment)
+  }
+
+  /// The same for lengths that are finite and not negative. Inlined for the benchmark's
+  /// `resize-last+range`.
+  @inline(__always)
+  static func range(
+    viewport: Double, content: Double, insets: AxisInsets, alignment: Double
+  ) -> (least: Double, greatest: Double) {
+    let slack = slack(viewport: viewport, content: content, insets: insets)
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
     let least = 0 - (insets.leading + alignment * slack)
     // Content that leaves slack rests at one offset. Far out the two ends would round apart, and
@@ -86,10 +89,10 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// How much of the viewport between the insets the content leaves free, in points; not negative.
-  var slack: Double { slack(content: content, insets: insets) }
+  var slack: Double { Self.slack(viewport: viewport, content: content, insets: insets) }
 
   @inline(__always)
-  private func slack(content: Double, insets: AxisInsets) -> Double {
+  private static func slack(viewport: Double, content: Double, insets: AxisInsets) -> Double {
     let slack = viewport - insets.leading - insets.trailing - content
     return slack > 0 ? slack : 0
   }

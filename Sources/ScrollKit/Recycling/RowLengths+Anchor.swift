@@ -41,12 +41,12 @@ extension RowLengths {
 
     /// Whether the viewport is so near to the content's end, or start, that it stays there.
     @inline(__always)
-    func staysAtEnd(of range: AxisMetrics) -> Bool {
-      endTolerance.map { offset >= range.greatestOffset - $0 } ?? false
+    func staysAtEnd(of range: RestingRange) -> Bool {
+      endTolerance.map { offset >= range.greatest - $0 } ?? false
     }
     @inline(__always)
-    func staysAtStart(of range: AxisMetrics) -> Bool {
-      startTolerance.map { offset <= range.leastOffset + $0 } ?? false
+    func staysAtStart(of range: RestingRange) -> Bool {
+      startTolerance.map { offset <= range.least + $0 } ?? false
     }
 
     /// The same anchor, which stays at neither end.
@@ -74,10 +74,14 @@ extension RowLengths {
         to: old.readingLine - anchor.insets.coveredLeading)
   }
 
-  /// The metrics that tell at which offsets the content rests.
+  /// The least and the greatest offset at which content rests.
+  typealias RestingRange = (least: Double, greatest: Double)
+
+  /// The offsets at which the content rests.
   @inline(__always)
-  func restingRange(_ anchor: Anchor) -> AxisMetrics {
-    AxisMetrics(checked: anchor.viewport, content: contentLength, insets: anchor.insets)
+  func restingRange(_ anchor: Anchor) -> RestingRange {
+    AxisMetrics.range(
+      viewport: anchor.viewport, content: contentLength, insets: anchor.insets, alignment: 0)
   }
 
   /// What to add to an anchor's offset so that it becomes a wanted offset, or the nearest at which
@@ -92,22 +96,22 @@ extension RowLengths {
   /// - Returns: The difference.
   @inline(__always)
   func shift(
-    _ anchor: Anchor, from old: Anchor, in oldRange: AxisMetrics, to wanted: Double,
+    _ anchor: Anchor, from old: Anchor, in oldRange: RestingRange, to wanted: Double,
     endsPull: Bool = false
   ) -> Double {
     let (offset, range) = (old.offset, restingRange(anchor))
-    let (oldLeast, oldGreatest) = (oldRange.leastOffset, oldRange.greatestOffset)
+    let (oldLeast, oldGreatest) = oldRange
     // An offset that was pulled past an end stays pulled as far.
     let isPastEnd = offset > oldGreatest + PixelGrid.greatestRounding
     if old.staysAtEnd(of: oldRange) {
-      return range.greatestOffset + (isPastEnd ? offset - oldGreatest : 0) - anchor.offset
+      return range.greatest + (isPastEnd ? offset - oldGreatest : 0) - anchor.offset
     }
     if old.staysAtStart(of: oldRange) {
-      return range.leastOffset + min(0, offset - oldLeast) - anchor.offset
+      return range.least + min(0, offset - oldLeast) - anchor.offset
     }
     let isBeforeStart = offset < oldLeast - PixelGrid.greatestRounding
-    let low = range.leastOffset + (isBeforeStart ? offset - oldLeast : 0)
-    let high = isPastEnd && !endsPull ? .saturationLimit : range.greatestOffset
+    let low = range.least + (isBeforeStart ? offset - oldLeast : 0)
+    let high = isPastEnd && !endsPull ? .saturationLimit : range.greatest
     return min(max(wanted, low), high) - anchor.offset
   }
 }
