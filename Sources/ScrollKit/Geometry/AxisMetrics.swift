@@ -64,41 +64,22 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     min(max((viewport + insets.leading - insets.trailing) / 2, 0), viewport)
   }
 
-  /// The least offset the content rests at.
-  public var leastOffset: Double { range(content: content, insets: insets).least }
-
-  /// Both ends of the range. Each selection compiles to one instruction, without a branch.
+  /// The offsets at which the content rests.
   @inline(__always)
-  private func range(content: Double, insets: AxisInsets) -> (least: Double, greatest: Double) {
-    Self.range(viewport: viewport, content: content, insets: insets, alignment: alignment)
-  }
-
-  /// The same for lengths that are finite and not negative. Inlined for the benchmark's
-  /// `resize-last+range`.
-  @inline(__always)
-  static func range(
-    viewport: Double, content: Double, insets: AxisInsets, alignment: Double
-  ) -> (least: Double, greatest: Double) {
-    let slack = slack(viewport: viewport, content: content, insets: insets)
-    // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
-    let least = 0 - (insets.leading + alignment * slack)
-    // Content that leaves slack rests at one offset. Far out the two ends would round apart, and
-    // content that is aligned by its slack would scroll.
-    let end = slack > 0 ? least : content + insets.trailing - viewport
-    return (least, end > least ? end : least)
+  private var range: RestingRange {
+    RestingRange(viewport: viewport, content: content, insets: insets, alignment: alignment)
   }
 
   /// How much of the viewport between the insets the content leaves free, in points; not negative.
-  var slack: Double { Self.slack(viewport: viewport, content: content, insets: insets) }
-
-  @inline(__always)
-  private static func slack(viewport: Double, content: Double, insets: AxisInsets) -> Double {
-    let slack = viewport - insets.leading - insets.trailing - content
-    return slack > 0 ? slack : 0
+  var slack: Double {
+    RestingRange.slack(viewport: viewport, content: content, insets: insets)
   }
 
+  /// The least offset the content rests at.
+  public var leastOffset: Double { range.least }
+
   /// The greatest offset the content rests at, not less than `leastOffset`.
-  public var greatestOffset: Double { range(content: content, insets: insets).greatest }
+  public var greatestOffset: Double { range.greatest }
 
   /// The distance between the least and the greatest offset, not negative.
   public var scrollRange: Double { greatestOffset - leastOffset }
@@ -108,15 +89,14 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The nearest offset the content rests at; the least one for not a number.
   public func clampedOffset(_ offset: Double) -> Double {
-    clampedOffset(offset, content: content, insets: insets)
+    range.clamped(offset)
   }
 
   /// The nearest offset that content of another length rests at, with other insets.
   @inline(__always)
   func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {
-    let (least, greatest) = range(content: content, insets: insets)
-    let raised = offset > least ? offset : least
-    return raised < greatest ? raised : greatest
+    RestingRange(viewport: viewport, content: content, insets: insets, alignment: alignment)
+      .clamped(offset)
   }
 
   /// How far an offset lies outside the range, in points: negative before the start, positive past

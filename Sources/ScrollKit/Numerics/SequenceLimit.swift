@@ -20,10 +20,10 @@ extension Sequence {
     }
     guard isTaken == nil else { return }
     var iterator = makeIterator()
-    var remainder = limit
-    while remainder > 0, let element = iterator.next() {
+    var remaining = limit
+    while remaining > 0, let element = iterator.next() {
       body(element)
-      remainder -= 1
+      remaining -= 1
     }
   }
 

@@ -74,14 +74,10 @@ extension RowLengths {
         to: old.readingLine - anchor.insets.coveredLeading)
   }
 
-  /// The least and the greatest offset at which content rests.
-  typealias RestingRange = (least: Double, greatest: Double)
-
   /// The offsets at which the content rests.
   @inline(__always)
   func restingRange(_ anchor: Anchor) -> RestingRange {
-    AxisMetrics.range(
-      viewport: anchor.viewport, content: contentLength, insets: anchor.insets, alignment: 0)
+    RestingRange(viewport: anchor.viewport, content: contentLength, insets: anchor.insets)
   }
 
   /// What to add to an anchor's offset so that it becomes a wanted offset, or the nearest at which
@@ -100,7 +96,7 @@ extension RowLengths {
     endsPull: Bool = false
   ) -> Double {
     let (offset, range) = (old.offset, restingRange(anchor))
-    let (oldLeast, oldGreatest) = oldRange
+    let (oldLeast, oldGreatest) = (oldRange.least, oldRange.greatest)
     // An offset that was pulled past an end stays pulled as far.
     let isPastEnd = offset > oldGreatest + PixelGrid.greatestRounding
     if old.staysAtEnd(of: oldRange) {

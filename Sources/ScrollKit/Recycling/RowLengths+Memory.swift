@@ -27,10 +27,8 @@ extension RowLengths {
     if grid.isEcho(anchor.readingLine, of: memory.offset + memory.leading) {
       memory.leading = anchor.insets.coveredLeading
       self.memory = memory
-    } else {
-      let range = restingRange(anchor)
-      let held = min(max(memory.offset, range.least), range.greatest)
-      if !grid.isEcho(anchor.offset, of: held) { self.memory = nil }
+    } else if !grid.isEcho(anchor.offset, of: restingRange(anchor).clamped(memory.offset)) {
+      self.memory = nil
     }
   }
 

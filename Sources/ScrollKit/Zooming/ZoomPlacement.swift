@@ -67,15 +67,18 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
 
   /// The same for a scale within limits and finite points.
   func zoomed(to scale: Double, from start: AxisPair, to end: AxisPair) -> ZoomPlacement {
-    let ratio = scale / self.scale
-    return ZoomPlacement(
-      valid: scale,
-      offset: offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: start, to: end).finite)
+    ZoomPlacement(valid: scale, offset: offset(zoomedTo: scale, from: start, to: end).finite)
   }
 
   /// The offset for that, not yet held within the range.
-  ///
-  /// At the ratio 1, that of a scale to itself, it moves by the difference of the points exactly.
+  @inline(__always)
+  func offset(zoomedTo scale: Double, from start: AxisPair, to end: AxisPair) -> AxisPair {
+    let ratio = scale / self.scale
+    return offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: start, to: end)
+  }
+
+  /// The same by a ratio of scales along each axis. At a ratio of 1 the offset moves by the
+  /// difference of the points exactly.
   @inline(__always)
   func offset(zoomedBy ratio: AxisPair, from start: AxisPair, to end: AxisPair) -> AxisPair {
     AxisPair { offset[$0] * ratio[$0] + (start[$0] * ratio[$0] - end[$0]) }

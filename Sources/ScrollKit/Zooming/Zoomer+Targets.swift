@@ -28,9 +28,8 @@ extension Zoomer {
     let anchor = anchor ?? unobscuredCenter
     guard anchor.isNumeric else { return placement }
     let scale = limits.clamped(scale > 0 ? scale : self.scale)
-    let (point, ratio) = (AxisPair(anchor), scale / placement.scale)
-    return clamped(
-      placement.offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: point, to: point), at: scale)
+    let point = AxisPair(anchor)
+    return clamped(placement.offset(zoomedTo: scale, from: point, to: point), at: scale)
   }
 
   /// Where zooming to a rectangle leads: to the greatest scale within the limits at which all of it

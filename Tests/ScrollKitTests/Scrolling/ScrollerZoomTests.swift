@@ -18,7 +18,8 @@ final class ScrollerZoomTests: XCTestCase {
     }
   }
 
-  /// Two pages of 300 points become four halves: 150 lies between two of them.
+  /// At twice the scale about the centre the offset is (0 + 150) * 2 - 150 = 150, halfway between
+  /// the pages at 0 and 300; a tie is the next page.
   func testZoomUnderAFingerLeavesContentOnAPage() {
     for (isDown, expected) in [(false, 300.0), (true, 300)] {
       var scroller = Scroller(
