@@ -22,6 +22,7 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
   }
 
   var point: CGPoint { CGPoint(x: x, y: y) }
+  var size: CGSize { CGSize(width: x, height: y) }
 
   /// The length of the vector.
   var length: Double { (x * x + y * y).squareRoot() }

@@ -3,8 +3,8 @@
     /// Writes the metrics: pairs as `[x, y]`, insets as `[top, left, bottom, right]`.
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
-      try fields.set("viewportSize", pair { self[$0].viewport })
-      try fields.set("contentSize", pair { self[$0].content })
+      try fields.set("viewportSize", AxisPair { self[$0].viewport }.saved)
+      try fields.set("contentSize", AxisPair { self[$0].content }.saved)
       try fields.set("contentInset", list(contentInset))
       try fields.set("safeAreaInsets", list(safeAreaInsets))
       try fields.set("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior.rawValue)
@@ -12,9 +12,9 @@
       try fields.set("alwaysBounces", behavior.alwaysBounces.rawValue)
       try fields.set("isScrollEnabled", behavior.isScrollEnabled)
       try fields.set("isUserInteractionEnabled", behavior.isUserInteractionEnabled)
-      try fields.set("contentAlignmentPoint", pair { self[$0].alignment })
+      try fields.set("contentAlignmentPoint", AxisPair { self[$0].alignment }.saved)
       try fields.set("displayScale", displayScale)
-      try fields.set("contentOffset", pair { contentOffset.along($0) })
+      try fields.set("contentOffset", AxisPair { contentOffset.along($0) }.saved)
     }
 
     /// Reads metrics.
@@ -30,22 +30,14 @@
         let edges = try fields.numbers(name, 4)
         return ScrollInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
       }
-      func size(_ name: String) throws -> CGSize {
-        let pair = try fields.numbers(name, 2, in: CheckedFields.lengths)
-        return CGSize(width: pair[0], height: pair[1])
-      }
-      func point(_ name: String, in range: ClosedRange<Double>) throws -> CGPoint {
-        let pair = try fields.numbers(name, 2, in: range)
-        return CGPoint(x: pair[0], y: pair[1])
-      }
       func axes(_ name: String) throws -> ScrollAxis.Set {
         ScrollAxis.Set(rawValue: try fields.integer(name, in: 0...ScrollAxis.Set.all.rawValue))
       }
 
       let adjustment: UInt8 = try fields.integer("contentInsetAdjustmentBehavior", in: 0...3)
       self.init(
-        viewportSize: try size("viewportSize"),
-        contentSize: try size("contentSize"),
+        viewportSize: try fields.pair("viewportSize", in: CheckedFields.lengths).size,
+        contentSize: try fields.pair("contentSize", in: CheckedFields.lengths).size,
         contentInset: try insets("contentInset"),
         safeAreaInsets: try insets("safeAreaInsets"),
         contentInsetAdjustmentBehavior: InsetAdjustmentBehavior(rawValue: adjustment) ?? .automatic,
@@ -54,13 +46,9 @@
           alwaysBounces: try axes("alwaysBounces"),
           isScrollEnabled: try fields.flag("isScrollEnabled"),
           isUserInteractionEnabled: try fields.flag("isUserInteractionEnabled")),
-        contentAlignmentPoint: try point("contentAlignmentPoint", in: 0...1),
+        contentAlignmentPoint: try fields.pair("contentAlignmentPoint", in: 0...1).point,
         displayScale: try fields.factor("displayScale"),
-        contentOffset: try point("contentOffset", in: CheckedFields.numbers))
-    }
-
-    private func pair(_ value: (ScrollAxis) -> Double) -> [Double] {
-      [value(.horizontal), value(.vertical)]
+        contentOffset: try fields.pair("contentOffset").point)
     }
 
     private func list(_ insets: ScrollInsets) -> [Double] {

@@ -20,7 +20,7 @@
 /// A stop speed of less than a millionth counts as a millionth. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.
-  public let position: Double
+  public var position: Double { path.start }
   /// The velocity at the start, in points per second.
   public let velocity: Double
   /// The share of the velocity that is left after a millisecond.
@@ -28,9 +28,9 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The speed at which the motion stops, in points per second.
   public let stopSpeed: Double
   /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
-  public let duration: Double
-  private let decayRate: Double
-  private let reach: Double
+  public var duration: Double { path.duration }
+  /// What a frame needs. Kept, since its two logarithms take as long as all else.
+  let path: Path
 
   /// UIScrollView's normal rate.
   public static var normalRate: Double { 0.998 }
@@ -46,16 +46,16 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
     position: Double, velocity: Double, rate: Double = Deceleration.normalRate,
     stopSpeed: Double = Deceleration.standardStopSpeed
   ) {
-    self.position = position.finite(or: 0)
-    self.velocity = velocity.finite(or: 0)
-    self.rate = Self.clampedRate(rate)
-    self.stopSpeed = max(stopSpeed.nonNegative, Self.leastStopSpeed)
-    // Kept, not computed in every frame: the two logarithms take as long as all else.
-    let moves = self.velocity.magnitude > self.stopSpeed && self.rate > 0
-    decayRate = moves ? 1000 * Elementary.logarithm(self.rate) : 0
-    reach = self.velocity * Self.pathFactor(rate: self.rate)
-    duration =
-      moves ? Elementary.logarithm(self.stopSpeed / self.velocity.magnitude) / decayRate : 0
+    let velocity = velocity.finite(or: 0)
+    let rate = Self.clampedRate(rate)
+    let stopSpeed = max(stopSpeed.nonNegative, Self.leastStopSpeed)
+    let speed = velocity.magnitude
+    let decayRate = speed > stopSpeed && rate > 0 ? 1000 * Elementary.logarithm(rate) : 0
+    path = Path(
+      start: position.finite(or: 0), reach: velocity * Self.pathFactor(rate: rate),
+      decayRate: decayRate,
+      duration: decayRate < 0 ? Elementary.logarithm(stopSpeed / speed) / decayRate : 0)
+    (self.velocity, self.rate, self.stopSpeed) = (velocity, rate, stopSpeed)
   }
 
   /// What a stop speed of zero counts as, so that every motion ends.
@@ -114,7 +114,7 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Deceleration {
-  private var moves: Bool { velocity.magnitude > stopSpeed && rate > 0 }
+  private var moves: Bool { path.decayRate < 0 }
 
   private var stopVelocity: Double { velocity > 0 ? stopSpeed : -stopSpeed }
 
@@ -155,7 +155,7 @@ extension Deceleration {
     return target > 0 ? velocity(at: time) * (Self.pathFactor(rate: rate) / target) : 0
   }
 
-  private func decay(_ time: Double) -> Double { Path.decay(decayRate, after: time) }
+  private func decay(_ time: Double) -> Double { Path.decay(path.decayRate, after: time) }
 
   /// When the motion reaches a position, in seconds: `ln(1 - (x - x0) / (v0 F)) / (1000 ln d)`;
   /// `nil` if it never does.
@@ -168,8 +168,8 @@ extension Deceleration {
     let covered = velocity > 0 ? start...destination : destination...start
     guard covered.contains(position) else { return nil }
     if position == destination { return duration }
-    let left = max(0, 1 - (position - start) / reach)
-    return min(Elementary.logarithm(left) / decayRate, duration)
+    let left = max(0, 1 - (position - start) / path.reach)
+    return min(Elementary.logarithm(left) / path.decayRate, duration)
   }
 }
 
@@ -195,9 +195,5 @@ extension Deceleration {
     /// The position at which a share of the velocity is left.
     @inline(__always)
     func position(decay: Double) -> Double { start + reach * (1 - decay) }
-  }
-
-  var path: Path {
-    Path(start: position, reach: reach, decayRate: decayRate, duration: duration)
   }
 }

@@ -76,15 +76,15 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
       margins: ScrollInsets(top: margin, left: margin, bottom: margin, right: margin))
   }
 
-  /// The greatest number of columns.
+  /// The greatest number of columns, 2^20.
   public static var maximumColumns: Int { 1 << 20 }
 
-  /// How much columns may be wider than what they have to fit into, in points: lengths that were
-  /// rounded to 32 bits are a little more than the share they were made of.
+  /// How much wider than their room columns may be and still fit, in points: item lengths that were
+  /// divided and rounded to 32 bits may be a little too long.
   public static var fitTolerance: Double { AxisMetrics.fitTolerance }
 
-  /// How many columns of a least width fit: `floor((width + gap) / (item + gap))`, at least one.
-  /// What is short by `fitTolerance` fits.
+  /// How many columns fit: `floor((width + gap) / (item + gap))`, at least one. They also fit where
+  /// `fitTolerance` is missing.
   public static func columns(
     fitting width: Double, itemLength: Double, spacing: Double = 0
   ) -> Int {

@@ -9,10 +9,10 @@
 /// print(rows.visibleRange(in: bounds, overscan: moving))  // 96..<111
 /// ```
 ///
-/// What lies *behind* and *ahead* is told by the direction that is given along with it: up and left
-/// put ahead before the viewport, any other direction after it. A direction that was forgotten
-/// during a pause changes the side at every stop; `ScrollDirectionTracker` remembers it. Distances
-/// that are not numbers, or negative, and negative numbers of rows count as zero.
+/// The direction given along with it says which side is *ahead*: before the viewport for up and
+/// left, after it for any other. `ScrollDirectionTracker` remembers the direction during a pause,
+/// so the sides do not swap at every stop. Distances that are negative or not numbers, and negative
+/// numbers of rows, count as zero.
 public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Not at all.
   case none
@@ -21,8 +21,8 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// By distances before the viewport's start and after its end, in points, whatever the direction.
   case sides(before: Double, after: Double)
   /// By numbers of rows behind and ahead of the motion. Where no row is visible, they are counted
-  /// from where the viewport lies between rows: before the first, those that come in first are the
-  /// first ones. A viewport without length, as before the first layout, keeps none.
+  /// from the place of the viewport between the rows: for a viewport before the first row, the rows
+  /// ahead are the first ones. A viewport without length, as before the first layout, keeps none.
   case rows(behind: Int, ahead: Int)
 
   var counted: SIMD8<Double> {
@@ -42,9 +42,9 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// By the same number of rows on both sides.
   public static func rows(_ both: Int) -> Overscan { .rows(behind: both, ahead: both) }
 
-  /// A distance divided by the motion: all of it shared evenly at rest, and the faster the offset
-  /// moves the more of it on the side it moves to, and besides as far as it moves in a time. No
-  /// direction is needed along with it.
+  /// A distance divided between the sides by the motion: evenly at rest, and more on the side that
+  /// the offset moves to the faster it moves. That side also gets as far as the offset moves within
+  /// `lookahead`. No direction is needed along with it.
   ///
   /// With `way = |velocity| * lookahead` and `share = way / (way + total)`, ahead of the motion are
   /// `total / 2 * (1 + share) + way`, behind it `total / 2 * (1 - share)`.
@@ -68,26 +68,30 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       ? .sides(before: ahead, after: behind) : .sides(before: behind, after: ahead)
   }
 
-  /// The range to keep ready around the visible one.
+  /// The rows to keep ready for a viewport.
+  ///
+  /// - Parameters:
+  ///   - bounds: The scroll view's bounds.
+  ///   - limit: The number of rows; `nil` if there is no end.
+  ///   - visible: The rows visible from an offset on, in a viewport of a length.
   func range(
-    offset: Double, viewport: Double, isBackward: Bool, limit: Int?,
-    _ visible: (Double, Double) -> Range<Int>
+    in bounds: CGRect, _ direction: ScrollDirection, _ axis: ScrollAxis, _ insets: AxisInsets,
+    limit: Int?, _ visible: (Double, Double) -> Range<Int>
   ) -> Range<Int> {
-    let offset = offset.finite(or: 0)
-    let viewport = viewport.nonNegative
+    let viewport = insets.uncovered(bounds, along: axis)
+    let isBackward = direction == .up || direction == .left
     switch self {
     case .none:
-      return visible(offset, viewport)
+      return visible(viewport.start, viewport.length)
     case .points(behind: let behind, ahead: let ahead):
-      return isBackward
-        ? range(offset, viewport, before: ahead, after: behind, visible)
-        : range(offset, viewport, before: behind, after: ahead, visible)
+      let sides = isBackward ? (ahead, behind) : (behind, ahead)
+      return Self.range(viewport, before: sides.0, after: sides.1, visible)
     case .sides(before: let before, after: let after):
-      return range(offset, viewport, before: before, after: after, visible)
+      return Self.range(viewport, before: before, after: after, visible)
     case .rows(behind: let behind, ahead: let ahead):
-      // Where none is visible, the empty range lies where the viewport does.
-      let range = visible(offset, viewport)
-      guard viewport > 0 else { return range }
+      // Where no row is visible, the empty range tells between which rows the viewport lies.
+      let range = visible(viewport.start, viewport.length)
+      guard viewport.length > 0 else { return range }
       let (behind, ahead) = (max(0, behind), max(0, ahead))
       let low = range.lowerBound.saturatingSubtract(isBackward ? ahead : behind)
       let high = range.upperBound.saturatingAdd(isBackward ? behind : ahead)
@@ -96,16 +100,16 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The rows that are visible, and those within distances of the viewport.
-  private func range(
-    _ offset: Double, _ viewport: Double, before: Double, after: Double,
+  private static func range(
+    _ viewport: AxisSpan, before: Double, after: Double,
     _ visible: (Double, Double) -> Range<Int>
   ) -> Range<Int> {
-    // Less than what numbers are held within, so that the sum below is, too.
+    // A quarter, so that the sum below stays within the limit of numbers.
     let limit = Double.saturationLimit / 4
     let (before, after) = (min(before.nonNegative, limit), min(after.nonNegative, limit))
-    let near = visible(offset, viewport)
-    let all = visible(offset - before, before + viewport + after)
-    // What is visible belongs to it, even where the longer sum is rounded down.
+    let near = visible(viewport.start, viewport.length)
+    let all = visible(viewport.start - before, before + viewport.length + after)
+    // The longer sum may be rounded down, so a visible row is added.
     guard !near.isEmpty, !all.isEmpty else { return near.isEmpty ? all : near }
     return min(near.lowerBound, all.lowerBound)..<max(near.upperBound, all.upperBound)
   }
@@ -126,10 +130,9 @@ extension RowLengths {
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = insets.uncovered(bounds, along: axis)
-    return overscan.range(
-      offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
-    ) { visibleRange(offset: $0, viewport: $1) }
+    overscan.range(in: bounds, direction, axis, insets, limit: count) {
+      visibleRange(offset: $0, viewport: $1)
+    }
   }
 }
 
@@ -139,10 +142,9 @@ extension UniformRows {
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = insets.uncovered(bounds, along: axis)
-    return overscan.range(
-      offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
-    ) { visibleRange(offset: $0, viewport: $1) }
+    overscan.range(in: bounds, direction, axis, insets, limit: count) {
+      visibleRange(offset: $0, viewport: $1)
+    }
   }
 }
 
@@ -165,13 +167,8 @@ extension MasonryLanes {
     in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
     axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
   ) -> Range<Int> {
-    let span = insets.uncovered(bounds, along: axis)
-    return overscan.range(
-      offset: span.start, viewport: span.length, isBackward: direction.isBackward, limit: count
-    ) { visibleRange(offset: $0, viewport: $1) }
+    overscan.range(in: bounds, direction, axis, insets, limit: count) {
+      visibleRange(offset: $0, viewport: $1)
+    }
   }
-}
-
-extension ScrollDirection {
-  fileprivate var isBackward: Bool { self == .up || self == .left }
 }

@@ -1,17 +1,16 @@
-// Rows that are inserted, removed or moved: those that are shown stay in their views, under their
-// new numbers. A list counts its rows from 0; negative numbers that an app may give to others stay
-// as they are.
+// Rows are inserted, removed or moved: the rows shown stay in their views, under new numbers. A
+// list counts its rows from 0, so negative numbers, which an app may use for other views, stay.
 
 extension ReusePool {
-  /// Follows an insertion of rows: those behind them get other numbers, and keep their views, so
-  /// that the next `show` mentions the new rows alone. O(v) for v views, as the other edits; none
-  /// allocates.
+  /// Follows an insertion of rows: those after them get new numbers and keep their views, so the
+  /// next `show` changes only the new rows. O(v) for v views, without allocation, like the other
+  /// edits.
   ///
   /// - Parameters:
   ///   - new: How many rows; negative counts as none. Rows that would get a number past `Int.max`
   ///     are removed.
-  ///   - row: The row before which they are; negative counts as the first, and one past the end
-  ///     changes nothing.
+  ///   - row: The row before which they are inserted; negative counts as the first. One past the
+  ///     rows shown changes nothing.
   public mutating func insert(count new: Int, at row: Int) {
     guard new > 0 else { return }
     let first = max(0, row)
@@ -22,10 +21,10 @@ extension ReusePool {
     }
   }
 
-  /// Follows a removal of rows: those after them get other numbers, and the views of the rows
-  /// themselves are spare. The next `show` takes these for rows that come in, or hides them.
+  /// Follows a removal of rows: those after them get new numbers, and the views of the removed rows
+  /// become spare. The next `show` uses them for rows that come in, or hides them.
   ///
-  /// - Parameter rows: The rows; those there are not are left aside.
+  /// - Parameter rows: The rows; negative ones are ignored.
   public mutating func remove(_ rows: Range<Int>) {
     let rows = rows.clamped(to: 0..<Int.max)
     guard !rows.isEmpty else { return }
@@ -51,13 +50,12 @@ extension ReusePool {
     }
   }
 
-  /// Follows a removal of all rows, also of those with negative numbers. No view shows a row any
-  /// more, nor comes back with one; the views themselves stay, and the next `show` takes those that
-  /// are not hidden for its rows, or hides them. To hide them at once, show no rows; to be rid of
-  /// them, make another pool.
+  /// Follows a removal of all rows, negative numbers included. No view shows a row any more, nor
+  /// comes back with one. The views stay: the next `show` uses them, or hides them. To hide them
+  /// now, show no rows; to drop them, make a new pool.
   public mutating func removeAll() { renumber { _ in nil } }
 
-  /// Gives each row another number, or none, in the same order but for one row.
+  /// Gives each row a new number, or none. All but one row keep their order.
   private mutating func renumber(_ number: (Int) -> Int?) {
     var count = 0
     for index in shown.indices {

@@ -1,7 +1,7 @@
-// A step: who stays, who goes out and who comes in; views for those that come in.
+// A step: which rows stay, go out and come in, and which views those that come in take.
 
 extension ReusePool {
-  /// Puts `newRows` in order, each of them once.
+  /// Sorts `newRows` and drops repeated ones.
   mutating func sortNewRows() {
     newRows.sort()
     var count = 0
@@ -17,8 +17,8 @@ extension ReusePool {
     changes.removeAll(keepingCapacity: true)
     if !isReload, isShown(kind) { return changes }
     let oldCount = viewCount
-    // Where rows come in before those that go out, or only the last go out, the list is scrolled
-    // back: the last are the first then.
+    // If rows come in before those that go out, or only the last go out, the list scrolls back:
+    // take rows and views in reverse order.
     let isBackward = !newRows.isEmpty && newRows.lexicographicallyPrecedes(rows)
     findNewViews(isBackward: isBackward, kind)
     for index in retired.indices.reversed() { putFirst(retired[index]) }
@@ -84,14 +84,13 @@ extension ReusePool {
     }
   }
 
-  /// Takes a row from a view that is not hidden yet.
+  /// Marks a view as spare; it is hidden later unless a row takes it.
   mutating func retire(_ view: Int) {
     (views[view].isSpare, views[view].isRestored) = (true, false)
     retired.append(view)
   }
 
-  /// The hidden view in which a row can still be seen, if it is of the row's kind; less than zero
-  /// for none.
+  /// The hidden view that still shows a row, if it is of the row's kind; negative for none.
   private mutating func restore(_ row: Int, _ kind: Int) -> Int {
     let view = kept[row]
     guard view >= 0 else { return view }
@@ -106,8 +105,7 @@ extension ReusePool {
     return view
   }
 
-  /// Finds a view for a row that comes in: one that just went out, else a hidden one, else a new
-  /// one.
+  /// Takes a view for a row that comes in: one whose row went out, a hidden one, or a new one.
   private mutating func bind(_ row: Int, _ kind: Int) -> Int {
     let view = spare[kind]
     guard view >= 0 else {
@@ -145,15 +143,15 @@ extension ReusePool {
     (views[previous].next, views[next].previous) = (view, view)
   }
 
-  /// Hides a view, the next of its kind to be taken, and makes it the last.
+  /// Hides a view, which is the next of its kind, and makes it the last.
   private mutating func park(_ view: Int) {
     spare[views[view].kind] = views[view].next
     if let row = views[view].row { kept[row] = view }
     changes.append(.park(view: view))
   }
 
-  /// Makes room for as many rows as there is for views, so that no step without a new view
-  /// allocates.
+  /// Reserves as much room for rows as for views, so that a step without a new view allocates
+  /// nothing.
   private mutating func reserveCapacity() {
     let capacity = views.capacity
     rows.reserveCapacity(capacity)

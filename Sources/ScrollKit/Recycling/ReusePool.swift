@@ -1,4 +1,4 @@
-/// A few living views for many rows: which view shows which row, and who is bound anew when the
+/// A few views for many rows: which view shows which row, and which views to fill again when the
 /// visible rows change.
 ///
 /// ```swift
@@ -9,12 +9,12 @@
 /// print(pool.show(11..<14))  // nothing to do
 /// ```
 ///
-/// Views keep their rows while these are shown. A row that comes in takes the hidden view that
-/// still shows it, else the view of a row that went out, of its own kind, the first out for the
-/// first in, else the one that has been hidden longest; only when there is none is a view created.
-/// So there are never more changes than rows coming in and going out, and no row is shown twice.
-/// Scrolling back reverses the order, so the views of a grid keep their columns both ways. A step
-/// is O(k) for k rows shown before and after; it allocates only when it creates views.
+/// Views keep their rows while these are shown. A row that comes in takes the first of these,
+/// always of its own kind: the hidden view that still shows it, the view of a row that goes out
+/// (the first out for the first in), the view that has been hidden longest, a new view. So there
+/// are never more changes than rows coming in and going out, and no row is shown twice. Scrolling
+/// back reverses the order, so the views of a grid keep their columns both ways. A step is O(k) for
+/// k rows shown before and after; it allocates only when it creates views.
 ///
 /// When rows are inserted, removed or moved, tell the pool as you tell `RowLengths`, with the same
 /// numbers: `insert(count:at:)`, `remove(_:)`, `move(_:to:)`. When their content changes,
@@ -24,7 +24,7 @@ public struct ReusePool: Equatable, Sendable {
   public enum Change: Equatable, Sendable, BitwiseCopyable {
     /// Make a view and show a row in it. Views are numbered from 0 in the order of their making.
     case create(view: Int, row: Int)
-    /// Show another row in a view, which may be hidden. See `isRestored(_:)`.
+    /// Show another row in a view, and unhide it if it is hidden. See `isRestored(_:)`.
     case rebind(view: Int, row: Int)
     /// Hide a view that has nothing to show.
     case park(view: Int)
@@ -45,7 +45,7 @@ public struct ReusePool: Equatable, Sendable {
     var row: Int?
     /// Whether it is free to show another row.
     var isSpare = false
-    /// Whether it was hidden with its row and has come back with it.
+    /// Whether it was hidden and came back with the row it had.
     var isRestored = false
     /// The spare views of a kind form a ring.
     var next = -1
@@ -55,14 +55,13 @@ public struct ReusePool: Equatable, Sendable {
   var views: [View] = []
   /// The view of each of `rows`.
   var shown: [Int] = []
-  /// The views that have lost their rows and are not hidden yet, those that lost them first in
-  /// front.
+  /// The views that lost their rows and are not hidden yet, in the order in which they lost them.
   var retired: [Int] = []
-  /// The spare view of each kind that is the next to be taken.
+  /// For each kind, the spare view to take next.
   var spare = ViewTable()
-  /// The hidden view in which a row can still be seen.
+  /// For each row that a hidden view still shows, that view.
   var kept = ViewTable()
-  // What a step makes, kept for the sake of its memory.
+  // The results of a step, kept to reuse their memory.
   var changes: [Change] = []
   var newRows: [Int] = []
   var newShown: [Int] = []
@@ -83,10 +82,9 @@ public struct ReusePool: Equatable, Sendable {
     views.indices.contains(view) && !views[view].isSpare ? views[view].row : nil
   }
 
-  /// Whether a view was hidden and has come back with the row that it showed before: it has to be
-  /// seen, and to be put in its place, but it need not be filled anew. That is no longer so once
-  /// its row has been removed or rows have been reloaded; a single row that has changed while it
-  /// was out of sight can be removed and inserted again.
+  /// Whether a view was hidden and came back with the row that it showed before: unhide it and
+  /// place it, but do not fill it again. After the row is removed, or rows are reloaded, a view
+  /// does not come back so. For a single row that changed out of sight, remove and insert it.
   public func isRestored(_ view: Int) -> Bool {
     views.indices.contains(view) && views[view].isRestored
   }
@@ -100,8 +98,8 @@ public struct ReusePool: Equatable, Sendable {
   ///   - rows: The rows, of which no more than `maximumCount` count.
   ///   - kind: The kind of a row: views are reused within a kind. A row that stays, but has become
   ///     of another kind, takes another view.
-  /// - Returns: What to do, in order: what comes back, what is bound anew or made, what is hidden.
-  ///   Views of rows that stay are not mentioned.
+  /// - Returns: What to do, in order: views that come back, then views to fill again or to create,
+  ///   then views to hide. Views of rows that stay are not mentioned.
   public mutating func show(_ rows: Range<Int>, kind: (Int) -> Int) -> [Change] {
     let end = min(rows.upperBound, rows.lowerBound.saturatingAdd(Self.maximumCount))
     newRows.removeAll(keepingCapacity: true)
@@ -115,8 +113,8 @@ public struct ReusePool: Equatable, Sendable {
   /// Shows any rows: those of a list in lanes, a header that stays in sight, numbered tiles.
   ///
   /// - Parameters:
-  ///   - rows: The rows, of which the first `maximumCount` count. A row that is named again counts
-  ///     once. Rows that do not ascend are put in order first, which is O(k log k) and may
+  ///   - rows: The rows; those after the first `maximumCount` are ignored, and a row given twice
+  ///     counts once. Rows that do not ascend are put in order first, which is O(k log k) and may
   ///     allocate.
   ///   - kind: The kind of a row.
   /// - Returns: What to do; see `show(_:kind:)` for a range.
@@ -131,11 +129,11 @@ public struct ReusePool: Equatable, Sendable {
     return showNewRows(isReload: false, kind)
   }
 
-  /// Shows every row anew, as after the rows' content has changed; a row whose kind has changed
-  /// takes another view. What can still be seen in hidden views counts no more.
+  /// Fills every view again, as after the content of rows has changed. A row whose kind has changed
+  /// takes another view. Rows that hidden views still show are forgotten.
   ///
   /// - Parameter kind: The kind of a row.
-  /// - Returns: What to do: every row is bound anew.
+  /// - Returns: What to do: a change for every row.
   public mutating func reload(kind: (Int) -> Int = { _ in 0 }) -> [Change] {
     for view in views.indices where views[view].isSpare { views[view].row = nil }
     kept.removeAll()

@@ -1,6 +1,6 @@
-/// Rows of different lengths, of which most are only estimated until they have been on screen:
-/// which are visible, where each is, and how far to shift the offset when one turns out longer than
-/// thought.
+/// Rows of different lengths, most of them estimated until they have been on screen: which are
+/// visible, where each lies, and how far to shift the offset when one turns out longer than
+/// estimated.
 ///
 /// ```swift
 /// var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
@@ -9,15 +9,15 @@
 /// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
 /// ```
 ///
-/// A row is visible when its start is before the viewport's end and its end after the viewport's
-/// start, by more than roundings leave: 1e-10 points, as in Flutter, or 2^-45 of the position.
-/// Lookups and changes are O(log n), insertions on the average of many: now and then one takes new
-/// room for all that is measured. Building from lengths is O(n), from a count O(1). A measured row
-/// takes about 9.5 bytes as built and 12 when rows were put in anywhere (in the worst order 19,
-/// after removals up to 40), and so do the others of its leaf of 128; where none is measured, rows
-/// take none. Positions are sums of the lengths as given and taken anew at every change, so they do
-/// not drift: within a millionth of a point up to 1e9 points. Lengths that are not numbers, or
-/// negative, count as zero; rows outside those there are change nothing.
+/// A row is visible when it starts before the viewport's end and ends after the viewport's start,
+/// by more than rounding errors: 1e-10 points, as in Flutter, or 2^-45 of the position. Lookups and
+/// changes are O(log n), insertions on average: now and then one moves all measured lengths to a
+/// larger buffer. Building from lengths is O(n), from a count O(1). Lengths are stored in leaves of
+/// 128 rows. A leaf with a measured row takes about 9.5 bytes a row as built and 12 after
+/// insertions (19 in the worst order, up to 40 after removals); a leaf without one takes none.
+/// Every change sums the lengths anew, so positions do not drift: they are exact to a millionth of
+/// a point up to 1e9 points. Lengths that are negative or not numbers count as zero; edits of rows
+/// outside `0..<count` change nothing.
 public struct RowLengths: Equatable, Sendable {
   /// The gap between two rows, in points.
   public let spacing: Double
@@ -26,16 +26,17 @@ public struct RowLengths: Equatable, Sendable {
   /// What rows count as that are not measured.
   public let estimation: Estimation
   var tree: LengthTree
-  /// What was read when lengths were forgotten, until the user scrolls.
+  /// The row that was read when lengths were forgotten; kept until the user scrolls.
   var memory: Memory?
 
   /// What rows count as that are not measured, in points.
   public enum Estimation: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     /// Always this.
     case fixed(Double)
-    /// This, until rows are measured; then their mean. It improves as the user scrolls. Every
-    /// length moves all rows that are not measured, and the content's end with them: tell those on
-    /// screen at once, with `setLengths`, so that no end comes in the way between one and the next.
+    /// This, until rows are measured; then their mean, which improves as the user scrolls. Each new
+    /// length moves all unmeasured rows and the content's end. So set the lengths of all rows on
+    /// screen in one call of `setLengths`: a content that is too short for a moment would hold the
+    /// offset back.
     case mean(initially: Double)
 
     var counted: SIMD8<Double> {
@@ -48,7 +49,7 @@ public struct RowLengths: Equatable, Sendable {
 
   /// The greatest number of rows: 2^48, or 2^29 where `Int` has 32 bits.
   public static var maximumCount: Int { 1 << min(48, Int.bitWidth - 3) }
-  /// The greatest number of lengths taken at once, 2^21: more are left aside. Others can follow.
+  /// The greatest number of lengths taken at once, 2^21; further ones are ignored. Set them later.
   public static var maximumMeasuredCount: Int { SequenceLimit.elements }
 
   /// Creates rows of which none is measured.
@@ -62,7 +63,7 @@ public struct RowLengths: Equatable, Sendable {
     self.init(count: count, estimation: .fixed(length), spacing: spacing, padding: padding)
   }
 
-  /// Creates rows of which none is measured, with an estimate of one's own.
+  /// Creates unmeasured rows with an estimate of your choice.
   public init(
     count: Int, estimation: Estimation, spacing: Double = 0, padding: AxisInsets = .zero
   ) {
@@ -71,7 +72,7 @@ public struct RowLengths: Equatable, Sendable {
       estimation: estimation, spacing: spacing, padding: padding)
   }
 
-  /// Creates rows whose lengths, no more than `maximumMeasuredCount`, are all known, in one pass.
+  /// Creates rows whose lengths are all known, in one pass; of at most `maximumMeasuredCount`.
   public init(
     _ lengths: some Sequence<Double>, estimation: Estimation = .mean(initially: 44),
     spacing: Double = 0, padding: AxisInsets = .zero
@@ -132,13 +133,13 @@ extension RowLengths {
     row >= 0 && row < count && tree.length(of: row) != nil
   }
 
-  /// Where a row begins, in points; numbers outside count as the nearest, the number of rows as the
-  /// end of the last and a gap.
+  /// Where a row begins, in points. A number outside `0...count` counts as the nearest; `count`
+  /// gives the end of the last row plus a gap.
   public func offset(of row: Int) -> Double {
     offset(after: tree.sum(before: row.clamped(to: 0...count)))
   }
 
-  /// Where a row begins before which lies a sum, in points.
+  /// Where a row begins that follows the rows summed up, in points.
   @inline(__always)
   func offset(after sum: LengthTree.Sum) -> Double {
     (padding.leading + layout.span(sum)).finite(or: 0)
@@ -174,9 +175,9 @@ extension RowLengths {
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset.
-  ///     Negative ones cover nothing; where they are longer than the viewport, nothing is visible.
-  ///   - near: Rows that were visible a moment ago. It changes no answer, but a range near to it is
-  ///     found sooner.
+  ///     Negative ones cover nothing. Where they are longer than the viewport, nothing is visible.
+  ///   - near: Rows that were visible a moment ago. They change no answer, but speed up finding a
+  ///     range near them.
   /// - Returns: A range within `0..<count`; empty where none is visible.
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero, near: Range<Int>? = nil
@@ -195,7 +196,7 @@ extension RowLengths {
     tree.rows(before: endLimit(position), layout)
   }
 
-  /// The same, or, of rows without length at the position, the first.
+  /// The same; if there is none, the first of the rows without length at the position.
   func firstRow(endingAfterOrStartingFrom position: Double) -> Int {
     let row = firstRow(endingAfter: position)
     guard row == count else { return row }
@@ -203,31 +204,30 @@ extension RowLengths {
     return rows(reaching: tree.rows(before: limit, layout), limit)
   }
 
-  /// What turns sums into positions.
+  /// What a sum needs to become a position.
   @inline(__always)
   var layout: LengthTree.Layout {
     LengthTree.Layout(leading: padding.leading, estimate: estimate, spacing: spacing)
   }
 
-  /// Before this end rows, and the gaps after them, that lie before a position or touch it.
+  /// Rows that end, gap included, before this limit lie before the position or touch it.
   @inline(__always)
   private func endLimit(_ position: Double) -> Double { position.limitOfTouching + spacing }
 
-  /// Before this start rows of which some part lies before a viewport's end.
+  /// Rows that start before this limit have a part before the viewport's end.
   @inline(__always)
   private func startLimit(_ end: Double, from start: Double) -> Double {
     end.limitOfReaching(from: start)
   }
 
-  /// How many rows start before a limit, where it is known how many end before it, and the gaps
-  /// after them.
+  /// How many rows start before a limit, given how many end, gap included, before it.
   @inline(__always)
   private func rows(reaching ended: Int, _ limit: Double) -> Int {
     padding.leading < limit ? min(count, ended + 1) : 0
   }
 
-  /// Whether both hold rows of the same lengths, measured or not, in the same order, and estimate,
-  /// space and pad them alike. What was read when lengths were forgotten is no part of it.
+  /// Whether both hold the same lengths, measured or not, in the same order, with the same
+  /// estimate, spacing and padding. The memory of what was read is not compared.
   public static func == (a: RowLengths, b: RowLengths) -> Bool {
     a.spacing == b.spacing && a.padding == b.padding && a.estimation == b.estimation
       && a.tree == b.tree

@@ -1,8 +1,8 @@
-// A place in a list that is known by its row rather than by its offset: what is read stays what is
-// read, whatever becomes of the lengths before it.
+// A place in a list, given by a row rather than by an offset, so that it stays right when the
+// lengths before it change.
 
 extension RowLengths {
-  /// A place in a list: a row, and a fraction of it. Of a grid or of lanes, the row is the item.
+  /// A place in a list: a row, and a fraction of it. In a grid or in lanes, `row` is an item.
   ///
   /// ```swift
   /// var rows = RowLengths([100, 2000, 100], estimation: .fixed(44))
@@ -20,8 +20,8 @@ extension RowLengths {
     public var row: Int { didSet { row = max(0, row) } }
     /// How much of the row lies before the place, in `0...1`. Not a number counts as zero.
     public var fraction: Double { didSet { fraction = fraction.unitFraction(or: 0) } }
-    /// How far from there the place is, in points: less than zero in a gap or padding before the
-    /// row, more after the last one, else zero. Not a number counts as zero.
+    /// The distance from there to the place, in points: negative in a gap or padding before the
+    /// row, positive after the last row, else zero. Not a number counts as zero.
     public var distance: Double { didSet { distance = distance.finite(or: 0) } }
 
     /// Creates a place.
@@ -45,7 +45,7 @@ extension RowLengths {
       }
     }
 
-    /// Where it is in a row that begins at a position and has a length.
+    /// The position of the place, for the start and length of its row.
     func position(start: Double, length: Double) -> Double {
       (start + fraction * length + distance).finite(or: 0)
     }
@@ -115,16 +115,16 @@ extension UniformRows {
 }
 
 extension GridRows {
-  /// The place at a position along the axis, by the first item of a row; `nil` without items. Keep
-  /// the place rather than an offset where the number of columns changes: going back is exact then.
+  /// The place at a position along the axis, by the first item of a row; `nil` without items. When
+  /// the number of columns changes, keep the place rather than an offset: then going back is exact.
   public func place(at position: Double) -> RowLengths.Place? {
     guard var place = rows.place(at: position) else { return nil }
     place.row = items(in: place.row..<place.row.saturatingAdd(1)).lowerBound
     return place
   }
 
-  /// The offset at which a place lies at the start of what is not covered, as with `RowLengths`:
-  /// the item's row is there, however many columns there were.
+  /// The offset at which a place lies at the start of what is not covered, as with `RowLengths`.
+  /// The place may come from a grid with another number of columns.
   ///
   /// ```swift
   /// let size = CGSize(width: 100, height: 100)
@@ -156,8 +156,8 @@ extension SectionedRows {
 }
 
 extension MasonryLanes {
-  /// The place at a position, by the item of the least number that ends after it, or the one that
-  /// ends last; `nil` without items. O(lanes log n).
+  /// The place at a position, by the first item that ends after it, or the one that ends last;
+  /// `nil` without items. O(lanes log n).
   public func place(at position: Double) -> RowLengths.Place? {
     let position = position.finite(or: 0)
     guard let item = firstItem(endingAfter: position), let start = offset(of: item),

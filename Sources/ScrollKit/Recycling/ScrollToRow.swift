@@ -1,15 +1,15 @@
-/// Where in the viewport a row is put when one scrolls to it.
+/// Where in the viewport to put a row that is scrolled to.
 public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-  /// At its start, below what sticks there.
+  /// At the start, after a header that sticks there.
   case start
-  /// In the middle of what is free.
+  /// In the middle of the free room.
   case center
   /// At its end.
   case end
-  /// Where the least move makes all of it visible; nothing moves if it is, or if all of the
-  /// viewport is covered. Of a row longer than what is free the start counts.
+  /// By the least move that shows all of it: none if it is visible, or if the whole viewport is
+  /// covered. A row longer than the free room shows its start.
   case nearest
-  /// With as large a share of the free room before it: 0 is `start`, 1 `end`.
+  /// With this share of the free room before it: 0 is `start`, 1 is `end`.
   case fraction(Double)
 
   var counted: SIMD8<Double> {
@@ -67,8 +67,8 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RowLengths {
-  /// The offset to scroll to for a row. Lengths that arrive on the way change it: ask again, and go
-  /// on until it stays the same.
+  /// The offset to scroll to for a row. Rows measured on the way change the answer: ask again until
+  /// it stays the same.
   ///
   /// - Parameters:
   ///   - row: The row; numbers outside count as the nearest. Without rows the offset is zero.

@@ -11,17 +11,16 @@
 public struct SectionedRows: Equatable, Sendable {
   /// The lengths of headers and rows, in order.
   public private(set) var lengths: RowLengths
-  /// The item of each section's header, and the number of items at the end.
+  /// The item of each section's header; at the end, the number of items.
   private var headers: [Int]
 
-  /// The greatest number of sections, 2^18: more are left aside.
+  /// The greatest number of sections, 2^18; further ones are ignored.
   public static var maximumSectionCount: Int { SequenceLimit.sections }
 
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - rowCounts: How many rows each section has, of no more than `maximumSectionCount`; negative
-  ///     counts as zero.
+  ///   - rowCounts: How many rows each section has; negative counts as zero.
   ///   - rowLength: What a row counts as until it is measured, in points.
   ///   - headerLength: The length of a header, in points.
   ///   - spacing: The gap between two items, in points.
@@ -97,7 +96,7 @@ public struct SectionedRows: Equatable, Sendable {
     return shift
   }
 
-  /// Removes rows of a section; those there are not are left aside. O(k + s + log n).
+  /// Removes rows of a section; numbers outside it are ignored. O(k + s + log n).
   ///
   /// - Returns: What to add to the offset so that nothing visible moves.
   @discardableResult
@@ -164,8 +163,8 @@ public struct SectionedRows: Equatable, Sendable {
     }
   }
 
-  /// The header that sticks at an offset: that of the section at the start of what is not covered,
-  /// drawn there or, where the next header pushes it away, as far before that as it is long:
+  /// The header that sticks at an offset: that of the section at the start of what is not covered.
+  /// It is drawn there, or ends where the next header begins and pushes it away: at
   /// `min(x, next header - length)` with `x = offset + max(0, insets.leading)`. `nil` without
   /// sections, and before the first header.
   ///

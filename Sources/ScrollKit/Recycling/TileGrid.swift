@@ -17,13 +17,13 @@ public struct TileGrid: Equatable, Sendable {
     tile.level == level && columns.contains(tile.column) && rows.contains(tile.row)
   }
 
-  /// The greatest number of tiles that are put in order.
+  /// The greatest number of tiles that `TilePyramid.tiles` sorts.
   public static var maximumCount: Int { 10_000 }
 
   /// The tiles, row by row, computed as they are read.
   public var tiles: some Sequence<TilePyramid.Tile> {
     let (level, columns) = (level, columns)
-    // Without columns, there is nothing to look for in the rows.
+    // Without columns, no row has a tile.
     return (columns.isEmpty ? 0..<0 : rows).lazy.flatMap { row in
       columns.lazy.map { TilePyramid.Tile(level: level, column: $0, row: row) }
     }
@@ -39,11 +39,11 @@ public struct TileGrid: Equatable, Sendable {
     TilesOutside(grid: old, other: self)
   }
 
-  /// The tiles of a block that another does not hold, row by row. What both hold is passed over,
-  /// not looked through: O(1) a tile and a row with such tiles.
+  /// The tiles of a block that another does not hold, row by row. Shared tiles are skipped at once,
+  /// so it takes O(1) per tile found and per row with one.
   private struct TilesOutside: Sequence, IteratorProtocol {
     let grid: TileGrid
-    /// What both hold: columns, and the rows in which they lie, which are empty without columns.
+    /// The columns and rows of the tiles that both hold; without such tiles, the rows are empty.
     let (sharedColumns, sharedRows): (Range<Int>, Range<Int>)
     var (row, column): (Int, Int)
 
@@ -78,15 +78,15 @@ public struct TileGrid: Equatable, Sendable {
 }
 
 extension TilePyramid {
-  /// The tiles of a block by the distance of their centres from the centre of what is visible,
-  /// nearest first and, of equally near ones, row by row: the order to load them in.
+  /// The tiles of a block in the order to load them: by the distance of their centres from the
+  /// centre of what is visible, nearest first; equally near ones row by row.
   ///
   /// The block may be larger than what is visible, as when tiles around it are kept ready. A tile's
   /// centre is that of `rect(of:)`. O(m log m) with `m = limit * log(limit)`, or the tiles of the
   /// block if those are fewer.
   ///
   /// - Parameters:
-  ///   - grid: The block; tiles of it that are not in the image are left aside.
+  ///   - grid: The block; its tiles outside the image are ignored.
   ///   - visible: The visible part of the image, in pixels of the image.
   ///   - limit: How many tiles at the most, in `0...TileGrid.maximumCount`.
   /// - Returns: The nearest tiles.
@@ -99,7 +99,8 @@ extension TilePyramid {
     let rows = nearest(grid.rows, .vertical, level, visible, limit)
     var found: [(distance: Double, tile: Tile)] = []
     for (index, row) in rows.enumerated() {
-      // Of the first i rows and j columns, i * j tiles are no farther than the last of them.
+      // The tiles of the nearest i rows and j columns are all at least as near as the last of them,
+      // so no more than limit / i columns are needed.
       for column in columns.prefix(limit / (index + 1)) {
         found.append(
           (
@@ -129,7 +130,7 @@ extension TilePyramid {
       let distance = tile.start + tile.length / 2 - center
       return distance * distance
     }
-    // The last that begins at or before the centre, and outwards from there.
+    // Start with the last that begins at or before the centre, and go outwards.
     let middle = Int(saturating: (center / side(level)).rounded(.down))
     var low = middle.clamped(to: range.lowerBound...(range.upperBound - 1))
     var high = low + 1

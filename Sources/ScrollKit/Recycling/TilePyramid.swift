@@ -74,15 +74,15 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return level
   }
 
-  /// The level to draw at a scale, where another is drawn already: a finer one at once, so that
-  /// nothing is blurred, a coarser one only when the scale has gone past the threshold by a share,
-  /// so that levels do not flip at it. In between there are more pixels than needed, by up to that
-  /// share.
+  /// The level to draw at a scale, when one is drawn already. A finer level is chosen at once, so
+  /// that nothing is blurred. A coarser one is chosen only when the scale is past the threshold by
+  /// a share, so that levels do not flip there.
   ///
   /// - Parameters:
   ///   - scale: Device pixels per pixel of the image.
   ///   - present: The level that is drawn, held within those there are.
-  ///   - hysteresis: The share, 0.1 for 10 %; a guess.
+  ///   - hysteresis: The share: 0.1 for 10 %, a guess. Until then up to this share more pixels are
+  ///     drawn than needed.
   /// - Returns: The present level, or that of `level(forScale:)`.
   public func level(forScale scale: Double, present: Int, hysteresis: Double = 0.1) -> Int {
     let present = present.clamped(to: 0...(levelCount - 1))
@@ -151,8 +151,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return AxisSpan(start: start, length: min(side, limit - start))
   }
 
-  /// The side of tiles that are no larger than a viewport, in pixels: the largest power of two that
-  /// is not more than a length, and nothing less than 64.
+  /// A side for tiles no larger than a viewport, in pixels: the largest power of two up to the
+  /// length, at least 64.
   public static func tileLength(forViewport length: Double) -> Double {
     let length = length.nonNegative
     var side = 64.0
@@ -160,8 +160,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     return side
   }
 
-  /// The tiles of a level that lie in a rectangle of the image, as ranges. One that the rectangle
-  /// only touches, or reaches into by no more than roundings leave, is none of them.
+  /// The tiles of a level that lie in a rectangle of the image. A tile that the rectangle only
+  /// touches, within rounding, is not one of them.
   public func grid(in rect: CGRect, level: Int) -> TileGrid {
     let level = level.clamped(to: 0...(levelCount - 1))
     let side = side(level)

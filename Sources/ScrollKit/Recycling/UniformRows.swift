@@ -6,11 +6,11 @@
 /// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
 /// ```
 ///
-/// Row i begins at `padding + i * (length + spacing)`. A row is visible when some part of it is:
-/// its start before the viewport's end, its end after the viewport's start, by more than roundings
-/// leave: 1e-10 points, as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is
-/// the first. Lengths that are not numbers, or negative, count as zero; rows without length and
-/// spacing all lie at one place.
+/// Row i begins at `padding + i * (length + spacing)`. A row is visible when it starts before the
+/// viewport's end and ends after the viewport's start, by more than rounding errors: 1e-10 points,
+/// as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is the first. Lengths that
+/// are not numbers, or negative, count as zero; rows without length and spacing all lie at one
+/// place.
 public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }
@@ -39,7 +39,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The distance from one row to the next.
   public var pitch: Double { length + spacing }
 
-  /// The last row there may be; one less than zero without rows.
+  /// The last row there may be; -1 without rows.
   private var last: Int { (count ?? .max) - 1 }
 
   /// The length of the whole content, in points; the greatest number for a list without end.
@@ -49,12 +49,12 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     return (padding.leading + rows + padding.trailing).nonNegative
   }
 
-  /// Where a row begins, in points. Rows outside those there are begin where they would.
+  /// Where a row begins, in points. A row outside `0..<count` begins where it would.
   public func offset(of row: Int) -> Double {
     (padding.leading + Double(row) * pitch).finite(or: 0)
   }
 
-  /// The frame of a row, in points. Rows outside those there are lie where they would.
+  /// The frame of a row, in points. A row outside `0..<count` lies where it would.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -75,8 +75,9 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   ///   - offset: The viewport's start, in points; not a number counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
-  /// - Returns: A range of rows there are; where none is visible, an empty one between those before
-  ///   the viewport and those after it. At `offset(of: i)`, `k * pitch` show `i..<(i + k)`.
+  /// - Returns: A range within `0..<count`. Where no row is visible it is empty, and lies between
+  ///   the rows before the viewport and those after it. A viewport of `k * pitch` at
+  ///   `offset(of: i)` shows `i..<(i + k)`.
   public func visibleRange(
     offset: Double, viewport: Double, insets: AxisInsets = .zero
   ) -> Range<Int> {
@@ -99,15 +100,14 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
     Int(saturating: rows.rounded(.down)).clamped(to: 0...(last + 1))
   }
 
-  /// The row at a position: the last that begins at or before it, or after it by no more than
-  /// roundings leave; in the gap after a row it is that row. `nil` without rows; positions outside
-  /// count as the first or last row.
+  /// The row at a position: the last that begins at or before it, within rounding. A gap belongs to
+  /// the row before it. Positions outside count as the first or last row. `nil` without rows.
   public func row(at position: Double) -> Int? {
     guard last >= 0 else { return nil }
     let position = position.finite(or: 0)
     func starts(_ row: Int) -> Bool { offset(of: row) - position <= position.edgeTolerance }
     guard pitch > 0 else { return starts(0) ? last : 0 }
-    // A division may round across a row's edge, by one row; the rule itself decides.
+    // The division may round to the next row: compare with the starts themselves.
     var row = min(index((position - padding.leading) / pitch), last)
     if row < last, starts(row + 1) { row += 1 }
     if row > 0, !starts(row) { row -= 1 }

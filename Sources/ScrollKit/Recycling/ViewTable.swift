@@ -1,11 +1,10 @@
-/// Views by a number: a tree that branches by the number's bits, two at each level, the lowest
-/// first.
+/// A dictionary from numbers to views: a tree that branches by two bits of the number at each
+/// level, the lowest bits first.
 ///
-/// A number shares ever more of its bits with those below it, so no way down has more than 33
-/// nodes, whatever the numbers are; numbers that follow one another have one of `log4(n)`.
-/// (`Dictionary` needs a source of random numbers, which there is none of under Embedded Swift; a
-/// hash table without one takes a time of O(n) for a look-up among numbers that were chosen for
-/// it.)
+/// All numbers below a node share the bits that led to it, so no path has more than 33 nodes; for
+/// consecutive numbers it has `log4(n)`. `Dictionary` is no choice: it needs random numbers, which
+/// Embedded Swift does not have, and without them somebody can choose numbers for which a hash
+/// table takes O(n) a look-up.
 struct ViewTable: Sendable {
   private struct Node: Sendable, BitwiseCopyable {
     var key: Int
@@ -16,11 +15,11 @@ struct ViewTable: Sendable {
 
   private var nodes: [Node] = []
   private var root: Int32 = -1
-  /// The first of the nodes that are free; the first child of each is the next.
+  /// The first free node. The first child of each is the next free one.
   private var free: Int32 = -1
 
-  /// The view of a number; less than zero for none. A number that has been set keeps its node until
-  /// it is removed, so that setting it again allocates nothing.
+  /// The view of a number; negative for none. A number keeps its node until it is removed, so
+  /// setting it again allocates nothing.
   subscript(key: Int) -> Int {
     get {
       var (node, bits) = (root, UInt(bitPattern: key))
@@ -40,15 +39,15 @@ struct ViewTable: Sendable {
     }
   }
 
-  /// Makes room for as many numbers.
+  /// Reserves room for `count` numbers.
   mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
-  /// Removes a number; one there is not changes nothing.
+  /// Removes a number, if it is there.
   mutating func remove(_ key: Int) {
     let (node, link) = place(of: key)
     guard node >= 0 else { return }
-    // All that lie below share the bits that led here: any that has none below itself may stand
-    // here.
+    // All numbers below share the bits that lead here, so any of them may take this place: move a
+    // leaf here.
     var (last, lastLink) = (node, link)
     while let bits = nodes[Int(last)].children.firstBranch {
       lastLink = Link(node: last, bits: bits)
@@ -67,13 +66,13 @@ struct ViewTable: Sendable {
     (root, free) = (-1, -1)
   }
 
-  /// Where a node hangs: below another, or less than zero for nothing above it.
+  /// Where a node hangs: below another, or at the root if `node` is negative.
   private struct Link {
     var node: Int32 = -1
     var bits = 0
   }
 
-  /// The node of a number, less than zero for none, and where it hangs or would hang.
+  /// The node of a number, negative for none, and where it hangs or would hang.
   private func place(of key: Int) -> (node: Int32, link: Link) {
     var (node, link) = (root, Link())
     var bits = UInt(bitPattern: key)
@@ -102,6 +101,6 @@ struct ViewTable: Sendable {
 }
 
 extension SIMD4<Int32> {
-  /// The first place at which there is a node.
+  /// The first branch that has a node.
   fileprivate var firstBranch: Int? { (0..<4).first { self[$0] >= 0 } }
 }

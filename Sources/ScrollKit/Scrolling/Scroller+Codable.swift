@@ -48,18 +48,6 @@
     private mutating func resume(_ motion: ScrollMotion) { self.motion = motion }
   }
 
-  extension AxisPair {
-    /// The pair as it is saved.
-    var saved: [Double] { [x, y] }
-  }
-
-  extension CheckedFields {
-    func pair(_ name: String) throws -> AxisPair {
-      let numbers = try numbers(name, 2)
-      return AxisPair(x: numbers[0], y: numbers[1])
-    }
-  }
-
   extension ScrollDrag {
     fileprivate func save(to fields: consuming FieldWriter) throws {
       try fields.set("id", id)
