@@ -55,11 +55,9 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   var first: Int { middle.saturatingSubtract(side) }
 
   /// A logical offset as a physical one, and back.
-  @inline(__always)
   func physical(_ offset: Double) -> Double { isMirrored ? greatestOffset - offset : offset }
 
   /// The physical offset the scroll view should have.
-  @inline(__always)
   var contentOffset: Double { physical(offset) }
 
   /// The physical offset at which a place rests.
@@ -139,7 +137,6 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   mutating func expectEcho() { (shifted, echo) = (offset, nil) }
 
   /// Takes an offset. Without a pitch it does not tell the remainder, which stays.
-  @inline(__always)
   private mutating func move(to offset: Double) {
     self.offset = offset
     guard pitch > 0 else { return }

@@ -31,7 +31,6 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   public static var fitTolerance: Double { 1e-3 }
 
   /// Whether content is longer than a viewport by more than `fitTolerance`.
-  @inline(__always)
   static func exceeds(_ content: Double, viewport: Double) -> Bool {
     content - viewport > fitTolerance
   }
@@ -65,7 +64,6 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The offsets at which the content rests.
-  @inline(__always)
   private var range: RestingRange {
     RestingRange(viewport: viewport, content: content, insets: insets, alignment: alignment)
   }
@@ -93,7 +91,6 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The nearest offset that content of another length rests at, with other insets.
-  @inline(__always)
   func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {
     RestingRange(viewport: viewport, content: content, insets: insets, alignment: alignment)
       .clamped(offset)

@@ -25,7 +25,6 @@ extension Double {
   /// instead of asking `isPast` of each.
   ///
   /// That is the sum of edge and tolerance where the sum was rounded up, else the next number.
-  @inline(__always)
   var limitOfTouching: Double {
     let (tolerance, sum) = (edgeTolerance, self + edgeTolerance)
     let isRoundedUp = (tolerance - (sum - self)).bitPattern >> 63
@@ -36,7 +35,6 @@ extension Double {
   /// lies in the viewport by more than the tolerance.
   ///
   /// That is the difference of edge and tolerance, or the next number where it was rounded down.
-  @inline(__always)
   func limitOfReaching(from start: Double) -> Double {
     let tolerance = edgeTolerance(from: start)
     let difference = self - tolerance
@@ -46,7 +44,6 @@ extension Double {
 
   /// The next greater number for a step of 1, this number for a step of 0. There is no branch: the
   /// processor would guess half of them wrong (benchmark: `range-random`).
-  @inline(__always)
   private func steppedUp(_ step: UInt64) -> Double {
     let isNegative = bitPattern >> 63
     return Double(bitPattern: bitPattern &+ step &- 2 &* step &* isNegative)

@@ -7,7 +7,6 @@ struct RestingRange {
   let greatest: Double
 
   /// The range of content in a viewport; both lengths are finite and not negative.
-  @inline(__always)
   init(viewport: Double, content: Double, insets: AxisInsets, alignment: Double = 0) {
     let slack = Self.slack(viewport: viewport, content: content, insets: insets)
     // Subtracted from zero rather than negated: no inset gives 0, which prints without a sign.
@@ -19,14 +18,12 @@ struct RestingRange {
   }
 
   /// How much of the viewport between the insets the content leaves free, in points; not negative.
-  @inline(__always)
   static func slack(viewport: Double, content: Double, insets: AxisInsets) -> Double {
     let slack = viewport - insets.leading - insets.trailing - content
     return slack > 0 ? slack : 0
   }
 
   /// The nearest offset in the range; the least one for not a number.
-  @inline(__always)
   func clamped(_ offset: Double) -> Double {
     let raised = offset > least ? offset : least
     return raised < greatest ? raised : greatest

@@ -187,13 +187,11 @@ extension Deceleration {
     let duration: Double
 
     /// The share of the velocity that is left after a time.
-    @inline(__always)
     static func decay(_ decayRate: Double, after time: Double) -> Double {
       Elementary.exponential(decayRate * time)
     }
 
     /// The position at which a share of the velocity is left.
-    @inline(__always)
     func position(decay: Double) -> Double { start + reach * (1 - decay) }
   }
 }

@@ -11,7 +11,6 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
 
   // This and `progress(at:)` are inlined for the benchmark's `progress-bezier`: a curve that is
   // asked once is then never stored.
-  @inline(__always)
   init(_ curve: TimingCurve) {
     switch curve {
     case .linear: law = .linear
@@ -25,7 +24,6 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// See `TimingCurve.progress(at:)`.
-  @inline(__always)
   func progress(at time: Double) -> Double {
     if let end = TimingCurve.progress(outside: time) { return end }
     switch law {

@@ -47,8 +47,6 @@ extension LengthTree {
     func span(_ sum: Sum) -> Double {
       span(rows: sum.rows, unmeasured: sum.unmeasured, measured: sum.measured)
     }
-
-    @inline(__always)
     func span(rows: Double, unmeasured: Double, measured: Double) -> Double {
       measured + unmeasured * estimate + rows * spacing
     }
@@ -58,7 +56,6 @@ extension LengthTree {
 extension Int {
   /// Converts a whole number in `0..<2^52`. Adding 2^52 moves it into the low bits, without the
   /// checks of a conversion (benchmark: `offset-random`).
-  @inline(__always)
   init(wholeNumber: Double) {
     self.init(truncatingIfNeeded: (wholeNumber + 0x1p52).bitPattern & 0xF_FFFF_FFFF_FFFF)
   }

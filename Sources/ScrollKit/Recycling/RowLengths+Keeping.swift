@@ -3,7 +3,6 @@
 
 extension RowLengths {
   /// Sets the lengths of some rows.
-  @inline(__always)
   mutating func settingLengths(
     of rows: Range<Int>, keeping anchor: Anchor,
     _ body: (inout LengthTree) -> LengthTree.Change
@@ -25,7 +24,6 @@ extension RowLengths {
 
   /// Sets the length of one row, or of several that do not span the reading line. Only the rows
   /// after them move, so the row that stays is not searched for.
-  @inline(__always)
   private mutating func settingLengthsOnOneSide(
     of line: Double, keeping anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {

@@ -25,7 +25,6 @@ struct Glide: Equatable, Sendable, BitwiseCopyable {
   /// at the same rate, as they usually do, share one exponential. Inlined for the benchmark's
   /// `scroller-frame`; for its sake too, the position is not held back by the destination, which a
   /// rounding may exceed.
-  @inline(__always)
   static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
     let (xMoves, yMoves) = (time < x.path.duration, time < y.path.duration)
     let decay = Deceleration.Path.decay(xMoves ? x.path.decayRate : y.path.decayRate, after: time)

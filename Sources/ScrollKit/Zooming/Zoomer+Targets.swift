@@ -3,12 +3,10 @@
 extension Zoomer {
   /// The centre of the viewport that no inset covers, counted from the viewport's corner.
   public var unobscuredCenter: CGPoint {
-    @inline(__always)
     get { unobscuredCenter(at: scale).point }
   }
 
   /// The same at a scale.
-  @inline(__always)
   func unobscuredCenter(at scale: Double) -> AxisPair {
     AxisPair(
       x: x.unobscuredCenter(scaled: content.x * scale),
@@ -23,7 +21,6 @@ extension Zoomer {
   ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
   ///     UIKit's `setZoomScale(_:animated:)`. One that is not a number gives the present placement.
   /// - Returns: The placement.
-  @inline(__always)
   public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
     let anchor = anchor ?? unobscuredCenter
     guard anchor.isNumeric else { return placement }

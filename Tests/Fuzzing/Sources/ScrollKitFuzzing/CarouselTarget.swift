@@ -12,7 +12,7 @@ struct CarouselTarget {
     }
   }
 
-  private static let rules: [CarouselRecentering] = [
+  fileprivate static let rules: [CarouselRecentering] = [
     .whenSettled, .atHalfPage, .atWholePage, .whenSettledPastRest,
   ]
 
@@ -239,7 +239,7 @@ private struct SlotsHost {
 
   static func run(_ start: Bytes) {
     var bytes = start
-    let rule = bytes.choice([CarouselRecentering.whenSettled, .atHalfPage, .atWholePage])
+    let rule = bytes.choice(CarouselTarget.rules)
     let (count, spacing) = (bytes.integer(0...7), bytes.chance(3) ? 12.0 : 0)
     let slots = CarouselSlots(
       pageCount: count, page: bytes.integer(0...7), spacing: spacing,
@@ -297,8 +297,9 @@ private struct SlotsHost {
     default: break
     }
     guard slots.canLoop else { return }
-    let reach = slots.recentering == .whenSettled ? pitch : pitch / 2
-    if slots.recentering == .whenSettled {
+    let rule = slots.recentering
+    let reach = pitch / 2
+    if rule == .whenSettled || rule == .whenSettledPastRest {
       // A page on, back, or none, and then a stop.
       let way = Double(Int(action % 3) - 1) * pitch
       let share = Double(bytes.byte()) / 256
