@@ -1,6 +1,7 @@
 // What the host reports, and where it is sent.
 
 extension CarouselBinding {
+  // Inlined for the benchmark's `carousel-step`.
   @inline(__always)
   mutating func scrolled(to offset: Double) -> CarouselSlots.Update {
     let isNews = track.report(offset)

@@ -21,6 +21,8 @@ public enum CarouselRecentering: UInt8, CaseIterable, Sendable, BitwiseCopyable 
   /// Whether recentring waits until the content has come to a stop.
   var waits: Bool { self == .whenSettled || self == .whenSettledPastRest }
 
+  // Inlined for the benchmark's `carousel-step`.
+
   /// By how many places to recentre while the content moves.
   @inline(__always)
   func steps(moving track: CarouselTrack) -> Int {

@@ -1,7 +1,6 @@
 /// The offsets at which content rests along an axis.
 ///
-/// Inlined for the benchmark's `resize-last+range` and `zoom-anchor`. Each selection compiles to
-/// one instruction, without a branch.
+/// Each selection compiles to one instruction, without a branch.
 struct RestingRange {
   let least: Double
   let greatest: Double

@@ -1,6 +1,8 @@
 // Reading: descends from the root to a row, and adds up the sums before it.
 
 extension LengthTree {
+  // A walk is inlined as a whole, for the benchmark's `offset-random` and `row-at`.
+
   /// The sum of the rows before one. Each node and leaf starts its running sums at zero, so small
   /// lengths are not added one by one to a large total.
   @inline(__always)

@@ -10,6 +10,8 @@ extension LengthTree {
     }
   }
 
+  // A search is inlined as a whole, for the benchmark's `range` rows and `row-at`.
+
   /// The same for two limits.
   ///
   /// The limits are near each other in most cases, so one descent serves both until they part. A

@@ -39,6 +39,8 @@ extension RowLengths {
     /// one.
     public var readingLine: Double { offset + insets.coveredLeading }
 
+    // Inlined for the benchmark's `resize-one-by-one`.
+
     /// Whether the viewport is so near to the content's end, or start, that it stays there.
     @inline(__always)
     func staysAtEnd(of range: RestingRange) -> Bool {

@@ -152,6 +152,7 @@ extension Scroller {
 
   /// Moves the clock on, never back, and the content with it. Inlined for the benchmark's
   /// `scroller-touch`.
+  @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
     if time == time {

@@ -20,6 +20,8 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
     longCenter = long.unobscuredCenter
   }
 
+  // Inlined for the benchmark's `zoom-anchor`.
+
   /// The length of zoomed content, from the product of its length and a scale. A product that
   /// misses the viewport's length by a rounding error counts as that length: `(390 / 3024) * 3024`
   /// is more than 390, and the content would scroll and bring the safe area in.

@@ -23,6 +23,8 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
     self.init(valid: scale.zoomScale, offset: offset.finite)
   }
 
+  // Inlined for the benchmark's `zoom-anchor`.
+
   /// From finite numbers, and a scale within limits.
   @inline(__always)
   init(valid scale: Double, offset: AxisPair) {

@@ -201,6 +201,8 @@ extension Zoomer {
     clamped(placement.offset, at: placement.scale)
   }
 
+  // Inlined for the benchmark's `zoom-anchor`.
+
   /// The placement at a scale within limits, with an offset held within the range there.
   @inline(__always)
   func clamped(_ offset: AxisPair, at scale: Double) -> ZoomPlacement {
