@@ -47,15 +47,11 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The length of the viewport less the insets, not negative: the room in which content is
   /// aligned. Negative insets make it longer than the viewport.
-  public var unobscuredViewport: Double {
-    max(0, viewport - insets.leading - insets.trailing)
-  }
+  public var unobscuredViewport: Double { max(0, viewport - insets.leading - insets.trailing) }
 
   /// The part of the viewport that no inset covers, counted from the viewport's origin. Its length
   /// is zero where the insets are as long as the viewport. Negative insets cover nothing.
-  var clearSpan: AxisSpan {
-    insets.uncovered(offset: 0, viewport: viewport)
-  }
+  var clearSpan: AxisSpan { insets.uncovered(offset: 0, viewport: viewport) }
 
   /// The centre of the unobscured viewport, counted from the viewport's origin. Where the insets
   /// overlap, it is the middle between their inner ends, held within the viewport.
@@ -86,9 +82,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   public var isScrollable: Bool { scrollRange > Self.fitTolerance }
 
   /// The nearest offset the content rests at; the least one for not a number.
-  public func clampedOffset(_ offset: Double) -> Double {
-    range.clamped(offset)
-  }
+  public func clampedOffset(_ offset: Double) -> Double { range.clamped(offset) }
 
   /// The nearest offset that content of another length rests at, with other insets.
   func clampedOffset(_ offset: Double, content: Double, insets: AxisInsets) -> Double {

@@ -22,11 +22,7 @@ struct ViewTable: Sendable {
   /// setting it again allocates nothing.
   subscript(key: Int) -> Int {
     get {
-      var (node, bits) = (root, UInt(bitPattern: key))
-      while node >= 0, nodes[Int(node)].key != key {
-        node = nodes[Int(node)].children[Int(bits & 3)]
-        bits >>= 2
-      }
+      let node = place(of: key).node
       return node < 0 ? -1 : nodes[Int(node)].view
     }
     set {
