@@ -4,7 +4,8 @@ import XCTest
 final class BounceTests: XCTestCase {
   private func pixels(_ position: Double) -> Double { (position * 3).rounded() / 3 }
 
-  /// Seconds since the motion began, 0.74 ms after the touch ended, and the offset shown.
+  /// The seconds since the motion began, and the offset shown. The motion began 0.74 ms after the
+  /// touch ended.
   private let recordedReturn: [(Double, Double)] = [
     (0.006896, -223.333333), (0.023543, -197), (0.040232, -173.333333), (0.056872, -152),
     (0.073526, -133.333333), (0.090205, -116.333333), (0.106893, -101.333333),
@@ -19,9 +20,9 @@ final class BounceTests: XCTestCase {
   ]
 
   func testRecordedReturnFromRest() {
-    // 590 points of pull show 234.997. The seed for a finger held still is 8.62 sqrt(1 - b / 852)
-    // b; 7.33 b was fitted. The sample before the last is shown after the bounce has come within
-    // half a point, a fraction of a frame before it jumps to the edge.
+    // A pull of 590 points shows 234.997. The seed for a finger held still is 8.62 sqrt(1 - b /
+    // 852) b; 7.33 b was fitted. The sample before the last is shown after the bounce has come
+    // within half a point of the edge. A fraction of a frame later it jumps to the edge.
     let source = "recording rubber-band-top (UIScrollView, iOS 26.1)"
     let rows = recordedReturn.map { Row($0.0, $0.1, source) }
     for (velocity, pixelsMet) in [(1723.83, 37), (1722.53, 38)] {
@@ -81,7 +82,7 @@ final class BounceTests: XCTestCase {
           bounce.peak, sign * row.peak, accuracy: row.velocity == 1 ? 5e-7 : 1e-11)
       }
     }
-    // At 0.09116 s.
+    // The peak is at 0.09116 s.
     let bounce = Bounce(edge: 0, overscroll: 0, velocity: 3000)
     XCTAssertEqual(bounce.position(at: 0.09116), bounce.peak, accuracy: 1e-6)
     XCTAssertEqual(bounce.velocity(at: 0.09116), 0, accuracy: 0.3)
@@ -155,7 +156,7 @@ final class BounceTests: XCTestCase {
   }
 
   func testAnotherSpring() {
-    // Critical, as in the plain model of a bounce: (235 + 11 * 235 t) exp(-11 t).
+    // The spring is critical, as in the plain model of a bounce: (235 + 11 * 235 t) exp(-11 t).
     let bounce = Bounce(
       edge: 0, overscroll: 235, velocity: 0, spring: Spring(stiffness: 121, damping: 22))
     XCTAssertEqual(bounce.position(at: 0.1), 164.271879805002, accuracy: 1e-10)

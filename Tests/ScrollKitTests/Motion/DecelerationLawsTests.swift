@@ -7,7 +7,7 @@ final class DecelerationLawsTests: XCTestCase {
     let time: Double
   }
 
-  /// What a law looks at; a fault changes one of them.
+  /// The functions that the laws test. A fault changes one of them.
   private struct Functions {
     var position: (Deceleration, Double) -> Double = { $0.position(at: $1) }
     var velocity: (Deceleration, Double) -> Double = { $0.velocity(at: $1) }
@@ -56,7 +56,7 @@ final class DecelerationLawsTests: XCTestCase {
   }
 
   func testSlopeIsVelocityTimesTheFactorsRatio() {
-    // 0.998: 0.998999; the ratio of the two factors.
+    // The ratio of the two factors is 0.998999 for a rate of 0.998.
     let law = law(seed: 411) { f, example in
       let (motion, h) = (example.motion, 1e-5)
       guard example.time > h, example.time < motion.duration - h else { return true }
@@ -79,7 +79,8 @@ final class DecelerationLawsTests: XCTestCase {
   }
 
   func testOneMillisecondIsOneStep() {
-    // What the factor d / (1 - d) means: every millisecond, the velocity shrinks and then moves.
+    // This is the meaning of the factor d / (1 - d): every millisecond, the velocity shrinks and
+    // then the position moves.
     let law = law(seed: 412) { f, example in
       let motion = example.motion
       var (position, velocity, time) = (motion.position, motion.velocity, 0.0)
@@ -144,7 +145,7 @@ final class DecelerationLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        // One Euler step per frame.
+        // A single Euler step.
         Functions(position: { $0.position + $0.velocity * $1 }),
         Functions(velocity: { $0.velocity(at: $1) * 0.9999 }),
       ])

@@ -58,7 +58,7 @@ final class DecelerationTests: XCTestCase {
   }
 
   func testRestFallsShortOfTheReportedTarget() {
-    // The rest of the same recordings.
+    // The other numbers of the same recordings.
     let rows = [
       TargetRow(
         position: 5326, velocity: 3000, target: 6818, source: "recording of a flick at 3000"),
@@ -164,11 +164,12 @@ final class DecelerationTests: XCTestCase {
       let fling = Deceleration(position: -7, velocity: row.velocity, rate: row.rate)
       XCTAssertEqual(fling.duration, row.duration, accuracy: 1e-11 * (1 + row.duration))
       XCTAssertEqual(fling.destination, -7 + row.rest, accuracy: 1e-11 * (10 + abs(row.rest)))
-      // The inverses.
+      // The inverse functions give back the velocity and the rate.
       XCTAssertEqual(
         Deceleration.velocity(toRestAt: -7 + row.rest, from: -7, rate: row.rate), row.velocity,
         accuracy: 1e-8 * abs(row.velocity))
-      // A start a millionth above the stop speed covers too few digits to say more.
+      // If the start speed is a millionth above the stop speed, the distance has too few digits to
+      // find the rate.
       guard abs(row.rest) > 1e-4 else { return }
       let slower = Deceleration(position: -7, velocity: row.velocity, rate: 0.97)
       XCTAssertEqual(slower.rate(toRestAt: -7 + row.rest) ?? .nan, row.rate, accuracy: 1e-9)
@@ -265,7 +266,7 @@ final class DecelerationTests: XCTestCase {
   }
 
   func testTheDestinationHasATimeWhateverTheRounding() {
-    // The distance over v F rounds to either side of what the duration follows from.
+    // Rounding puts the distance over v F on either side of the value that gives the duration.
     for step in 0..<2000 {
       let fling = Deceleration(position: 0.37 * Double(step), velocity: 11 + 3.7 * Double(step))
       let time = fling.time(at: fling.destination)
@@ -374,7 +375,8 @@ final class DecelerationTests: XCTestCase {
       RateRow(destination: .nan, rate: nil, source: "nan: zero, behind"),
     ]
     forEachRow("rates for destinations", rows) { row in
-      // The greatest distance for 0.9999 is one of rounding.
+      // For 0.9999 the destination is at the greatest distance, so rounding decides. The start
+      // moves a little closer.
       let nudge = row.rate == 0.9999 ? 1e-6 : 0
       let fling = Deceleration(position: 100 + nudge, velocity: row.velocity)
       let rate = fling.rate(toRestAt: row.destination)
@@ -383,7 +385,8 @@ final class DecelerationTests: XCTestCase {
     }
   }
 
-  /// Seconds since the start of the motion, 0.95 ms after the touch ended, and the offset shown.
+  /// The seconds since the motion began, and the offset shown. The motion began 0.95 ms after the
+  /// touch ended.
   private let recorded: [(Double, Double)] = [
     (0.009665, 5081.333333),
     (0.026341, 5093.333333),

@@ -102,8 +102,8 @@ final class EaseTests: XCTestCase {
     }
   }
 
-  /// A curve, start, end, duration and velocity at the start; a time, and where it is then and how
-  /// fast.
+  /// A curve with its start, end, duration and start velocity; then a time, and the position and
+  /// velocity at that time.
   private struct StartRow: TableRow {
     let curve: TimingCurve
     let start, end, duration, startVelocity, time, position, velocity: Double
@@ -200,7 +200,7 @@ final class EaseTests: XCTestCase {
           let (ease, time, end) = example
           let next = continued(example)
           let (x, v) = (ease.position(at: time), ease.velocity(at: time))
-          // Its slope is that of its path.
+          // The velocity is the slope of the path.
           let step = 1e-6
           let slope = (next.position(at: step) - next.position(at: 0)) / step
           return (next.position(at: 0) - x).magnitude < 1e-9

@@ -71,13 +71,12 @@ final class FlingLawsTests: XCTestCase {
       guard let time = f.edgeTime(fling), time > 1e-6, example.bounces else { return true }
       let h = 1e-10
       let (before, after) = (f.position(fling, time - h), f.position(fling, time))
-      // The bounce starts with the slope of the path, not with the velocity, which is a little
-      // more.
+      // The bounce starts with the slope of the path. The velocity is a little more.
       let rate = fling.deceleration.rate
       let slope = Deceleration.pathFactor(rate: rate) / Deceleration.targetFactor(rate: rate)
       let (fast, slow) = (f.velocity(fling, time - h) * slope, f.velocity(fling, time))
       let edge = f.destination(fling)
-      // A bounce that would never be seen is over at once.
+      // A bounce too small to be seen is over at once.
       return abs(before - after) < 1e-6 && abs(after - edge) < 1e-6
         && (abs(fast - slow) < 1e-4 || abs(fast) < 0.5 / 0.0334 && slow == 0)
     }
@@ -101,7 +100,7 @@ final class FlingLawsTests: XCTestCase {
         f.velocity(fling, 0) == example.velocity
         || !example.bounces && isOutside && f.velocity(fling, 0) == 0
       return abs(f.position(fling, 0) - example.position) < 1e-9 && starts
-        // Within the range, or on the way back into it, nothing bounces yet.
+        // Inside the range, or on the way back into it, no bounce begins at the start.
         && (isOutside || f.edgeTime(fling) != 0)
     }
     assertLaw(
@@ -134,7 +133,7 @@ final class FlingLawsTests: XCTestCase {
   }
 
   func testRestartedOnTheWayItGoesOn() {
-    // From where it is and how fast, at any frame, it goes on as before.
+    // A new fling starts with the position and velocity of any frame. It goes on as the old one.
     let law = law(seed: 464) { f, example in
       let fling = example.make()
       guard example.bounces else { return true }
@@ -143,8 +142,9 @@ final class FlingLawsTests: XCTestCase {
       let next = Fling(
         position: f.position(fling, time), velocity: f.velocity(fling, time),
         range: example.low...example.high, rate: example.rate)
-      // On its way back a bounce is slow enough to reach the range by itself only at the fast rate
-      // or close to the edge: there it is a bounce whose edge was crossed, and keeps its own law.
+      // On the way back, a bounce is slow enough to reach the range by itself only at the fast rate
+      // or close to the edge. The old fling is there a bounce after the crossing, with a law of its
+      // own. The new one is not, so the case is left out.
       if let edge = fling.edgeTime, time >= edge, next.edgeTime != 0 { return true }
       let left = duration - time
       return abs(f.destination(next) - f.destination(fling)) < 1e-7

@@ -4,7 +4,8 @@ import XCTest
 final class FlingTests: XCTestCase {
   private func pixels(_ position: Double) -> Double { (position * 3).rounded() / 3 }
 
-  /// Seconds since the motion began, 0.88 ms after the touch ended, and the offset shown.
+  /// The seconds since the motion began, and the offset shown. The motion began 0.88 ms after the
+  /// touch ended.
   private let recordedImpact: [(Double, Double)] = [
     (0.023257, 39158.33333), (0.039908, 39196.66667), (0.056612, 39222), (0.073244, 39237.33333),
     (0.089924, 39245.33333), (0.106605, 39248.33333), (0.123257, 39247.66667),
@@ -31,7 +32,7 @@ final class FlingTests: XCTestCase {
     }
     XCTAssertGreaterThanOrEqual(exact, 40, "of 44 to the pixel")
     XCTAssertEqual(fling.edgeTime ?? 0, 0.0196, accuracy: 5e-6, "19.6 ms")
-    // The slope of the path at the crossing; the fit of the recording says 3001.9.
+    // This is the slope of the path at the crossing. The fit of the recording says 3001.9.
     XCTAssertEqual(fling.velocity(at: fling.edgeTime ?? 0), 3001.75275434, accuracy: 1e-6)
     XCTAssertEqual(fling.duration, 0.807, accuracy: 0.017, "a frame")
   }
@@ -45,7 +46,8 @@ final class FlingTests: XCTestCase {
     var source: String
   }
 
-  // The formulas of deceleration and bounce, to 40 digits; the end by a scan.
+  // The numbers come from the formulas of deceleration and bounce, to 40 digits. The end comes from
+  // a scan.
 
   func testFlings() {
     let rows = [
@@ -260,7 +262,7 @@ final class FlingTests: XCTestCase {
       XCTAssertEqual(fling.velocity(at: row.time), row.speed, accuracy: 1e-7)
       XCTAssertEqual(fling.position(at: row.duration + 1e-6), row.destination, accuracy: 1e-9)
       XCTAssertEqual(fling.velocity(at: row.duration + 1e-6), 0)
-      // In coordinates moved by 1000.
+      // The same fling, moved by 1000.
       let moved = Fling(
         position: row.position + 1000, velocity: row.velocity,
         range: (row.low + 1000)...(row.high + 1000), bounces: row.bounces,
@@ -273,7 +275,7 @@ final class FlingTests: XCTestCase {
   }
 
   func testRateAndSpringAreUsed() {
-    // 0.099 * 990 from the start at the fast rate.
+    // At the fast rate it goes 0.099 * 990 points from the start.
     let fast = Fling(position: 0, velocity: 1000, range: 0...500, rate: 0.99)
     XCTAssertEqual(fast.destination, 98.01, accuracy: 1e-9)
     let other = Spring(stiffness: 121, damping: 22)
@@ -284,7 +286,7 @@ final class FlingTests: XCTestCase {
   }
 
   func testAnEdgeJustShortOfTheRest() {
-    // The edge is crossed just before the rest, whatever the rounding, and not at the start.
+    // The edge is crossed just before the rest and not at the start, whatever the rounding.
     for step in 0..<1000 {
       let start = 0.37 * Double(step)
       let velocity = 500 + 3.7 * Double(step)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// One law for everything that moves: it is exact at its own ends, and never beyond them.
+/// One law for all motions: a motion is exact at its ends and stays within its range.
 final class MotionEndsTests: XCTestCase {
   private typealias Make = (inout EndNumbers) -> MotionEnds
 
@@ -31,7 +31,8 @@ final class MotionEndsTests: XCTestCase {
       range: Self.all, position: motion.position(at:), velocity: motion.velocity(at:))
   }
 
-  /// The range, with that where it starts to a rounding, if it does not bounce.
+  /// The ends of a fling. Without a bounce it stays in the range. The start may be outside, and
+  /// then the range reaches to the start, with a rounding.
   private func ends(of fling: Fling, _ range: ClosedRange<Double>, bounces: Bool) -> MotionEnds {
     let position = fling.deceleration.position
     let isReturn = fling.bounce.motion.position != 0
@@ -104,7 +105,8 @@ final class MotionEndsTests: XCTestCase {
     }
   }
 
-  /// The sum of two laws of time, as a fling was: its end is missed by a rounding.
+  /// Flings once added two motions that each had its own time. Such a sum misses its end by a
+  /// rounding.
   func testTheLawFindsASumThatRounds() {
     let found = fault({ self.fling(&$0, bounces: true) }) { _ in
       let fling = Fling(position: 800, velocity: 500, range: 0...1000)
@@ -120,7 +122,7 @@ final class MotionEndsTests: XCTestCase {
     XCTAssertEqual(found?.contains("1000.5"), true, "\(found ?? "nothing")")
   }
 
-  // MARK: What has one end, or two that are not rests
+  // MARK: Motions with one end, and functions with ends that are not rests
 
   private struct SpringPath {
     var position: (SpringMotion, Double) -> Double = { $0.position(at: $1) }
@@ -189,7 +191,7 @@ final class MotionEndsTests: XCTestCase {
         let band = RubberBand(
           dimension: n.pick([852, 1, 1e-3, 320, 1e9]), coefficient: n.pick([0.55, 1, 0.05]))
         let length = band.dimension
-        // Nothing pulled, nothing shown; all that can be shown, the greatest pull.
+        // No pull shows as nothing. The most that can be shown needs the greatest pull.
         guard f.pulled(band, f.stretched(band, 0)) == 0, f.pulled(band, 0) == 0 else {
           return "\(band): rest"
         }
@@ -198,7 +200,7 @@ final class MotionEndsTests: XCTestCase {
             f.stretched(band, greatest).magnitude <= length
           else { return "\(band): \(f.pulled(band, end)), \(f.stretched(band, greatest))" }
         }
-        // Between, each undoes the other, as finely as what is shown has digits.
+        // In between, each function undoes the other, to the last digits of the shown distance.
         let pull = n.position()
         let shown = f.stretched(band, pull)
         let (nearer, farther) = (
@@ -284,7 +286,8 @@ final class MotionEndsTests: XCTestCase {
     }
   }
 
-  /// As the comments on both say: how far the motion may rest from where it was told to.
+  /// Rounding lets a motion rest a little off the destination it was told. The documentation of
+  /// both functions states by how much.
   func testToldDestinationIsMissedByNoMoreThanStated() {
     var numbers = EndNumbers(generator: SeededGenerator(seed: 902))
     var (worstVelocity, worstRate) = (0.0, 0.0)
@@ -295,7 +298,7 @@ final class MotionEndsTests: XCTestCase {
       let motion = Deceleration(position: start, velocity: velocity, rate: rate)
       let bound =
         max(start.ulp, wanted.ulp) * 2 + Deceleration.pathFactor(rate: rate) * velocity.ulp * 2
-      // One that is too fast to be a number here is held back.
+      // A velocity that is too great is limited, so the motion stops short.
       guard velocity.magnitude < .saturationLimit else { continue }
       worstVelocity = max(worstVelocity, (motion.destination - wanted).magnitude / bound)
       let fling = Deceleration(position: start, velocity: numbers.velocity())

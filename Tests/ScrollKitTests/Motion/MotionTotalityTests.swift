@@ -8,8 +8,8 @@ extension XCTestCase {
     if !values.allSatisfy(\.isFinite) { XCTFail("\(values) for \(context())", line: line) }
   }
 
-  /// Runs a body with every two hostile numbers in every two neighbouring places of several, and
-  /// with each in all.
+  /// Runs a body with every pair of hostile numbers in every pair of neighbouring places, and with
+  /// each hostile number in all places.
   fileprivate func forHostile(_ ordinary: [Double], _ body: ([Double]) -> Void) {
     for number in hostileNumbers + [1e-300, 1e18, 1e-9] {
       body(ordinary.map { _ in number })

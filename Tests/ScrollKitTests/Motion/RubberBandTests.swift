@@ -2,8 +2,8 @@ import ScrollKit
 import XCTest
 
 final class RubberBandTests: XCTestCase {
-  /// The pull in points (5 every 8 ms, less the slop of 10) and how far past the edge the content
-  /// was shown then.
+  /// The pull in points, and how far past the edge the content was shown. The finger moved 5 points
+  /// every 8 ms; the pull leaves out the slop of 10.
   private let recorded: [(Double, Double)] = [
     (5, 2.666667), (10, 5.333333), (15, 8.333333), (20, 11), (25, 13.666667), (30, 16.333333),
     (35, 18.666667), (40, 21.333333), (45, 24), (50, 26.666667), (55, 29.333333), (60, 31.666667),
@@ -35,7 +35,8 @@ final class RubberBandTests: XCTestCase {
     forEachRow("recorded pulls", recorded.map { Row($0.0, $0.1, source) }) { row in
       XCTAssertEqual((band.stretched(row.input) * 3).rounded() / 3, row.expected, accuracy: 1e-5)
       XCTAssertEqual((band.stretched(-row.input) * 3).rounded() / 3, -row.expected, accuracy: 1e-5)
-      // The inverse of a rounded offset: a sixth of a point over the slope at most.
+      // The offset is rounded to a third of a point. The pull is off by at most a sixth over the
+      // slope.
       let slope = 0.55 * (1 - row.expected / 852) * (1 - row.expected / 852)
       XCTAssertEqual(band.pulled(row.expected), row.input, accuracy: 0.17 / slope)
     }
@@ -148,8 +149,8 @@ final class RubberBandTests: XCTestCase {
 
   private typealias Band = (RubberBand) -> Functions
 
-  /// Odd, growing, less than the pull and than the length; the inverse undoes it; the slope is that
-  /// of the curve.
+  /// The function is odd and grows. It stays below the pull and the length. Its inverse undoes it,
+  /// and its slope is that of the curve.
   private func law(_ functions: Band) -> Case? {
     firstCounterexample(
       seed: 400,

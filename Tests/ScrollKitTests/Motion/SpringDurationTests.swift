@@ -1,7 +1,7 @@
 @testable import ScrollKit
 import XCTest
 
-/// How long a spring takes to come near its end for good: what every spring curve is stretched by.
+/// The time after which a spring stays near its end. It is the time scale of every spring curve.
 final class SpringDurationTests: XCTestCase {
   private func unitDuration(bounce: Double) -> Double {
     SpringMotion(Spring(duration: 1, bounce: bounce), position: -1, velocity: 0)
@@ -38,10 +38,10 @@ final class SpringDurationTests: XCTestCase {
     ]
     forEachRow("durations of unit springs", rows) { row in
       let duration = unitDuration(bounce: row.input)
-      // The spring's own numbers are rounded, and next to critical damping or to a turn that
-      // counts.
+      // The spring's own numbers are rounded. That matters near critical damping and near a turn
+      // that decides the duration.
       XCTAssertEqual(duration, row.expected, accuracy: 2e-12 * max(1, row.expected))
-      // The curve reaches there at its end, and not before.
+      // The curve comes within 1e-3 of its end just there, and not before.
       let curve = TimingCurve.spring(bounce: row.input)
       XCTAssertEqual(abs(curve.progress(at: 1 - 1e-9) - 1), 1e-3, accuracy: 1e-6)
     }
@@ -68,8 +68,8 @@ final class SpringDurationTests: XCTestCase {
     return Case(motion: motion, distance: .random(in: 0.01...2, using: &generator))
   }
 
-  /// At the last time a motion is as far as that, a moment later it is not, and from then on it
-  /// never is again.
+  /// At the last time, the motion is that far from its end. A moment later it is nearer, and it
+  /// stays nearer from then on.
   private func law(_ lastTime: (SpringMotion, Double) -> Double) -> Case? {
     firstCounterexample(seed: 451, count: 1500, makeCase) { example in
       let (motion, distance) = (example.motion, example.distance)
@@ -89,7 +89,7 @@ final class SpringDurationTests: XCTestCase {
       findsFaultIn: [
         { $0.lastTime(beyond: $1).nextUp },
         { $0.lastTime(beyond: $1) * (1 - 1e-15) },
-        // A swing too early.
+        // This is one swing too early.
         { motion, distance in
           let last = motion.lastTime(beyond: distance)
           let square = motion.spring.discriminant

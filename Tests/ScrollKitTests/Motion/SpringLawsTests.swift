@@ -7,7 +7,7 @@ final class SpringLawsTests: XCTestCase {
     let time, other: Double
   }
 
-  /// What a law looks at; a fault changes one of them.
+  /// The functions that the laws test. A fault changes one of them.
   private struct Functions {
     var position: (SpringMotion, Double) -> Double = { $0.position(at: $1) }
     var velocity: (SpringMotion, Double) -> Double = { $0.velocity(at: $1) }
@@ -18,8 +18,8 @@ final class SpringLawsTests: XCTestCase {
 
   private typealias Law = (Functions) -> Case?
 
-  /// The squares of the half differences of the roots, by the square of the decay: swinging,
-  /// strongly damped, and next to critical from both sides.
+  /// The square of half the difference of the roots, divided by the square of the decay. The
+  /// springs swing, are strongly damped, or are close to critical on either side.
   private let discriminants = [
     -1e-12, 1e-12, -1e-10, 1e-10, -1e-8, 1e-8, -1e-6, 1e-6, -1e-4, 1e-4, -0.01, 0.01, 0, -0.3, 0.3,
     -3, 0.9, -30, 0.99,
@@ -46,7 +46,7 @@ final class SpringLawsTests: XCTestCase {
     }
   }
 
-  /// The distance and speed that errors are measured by.
+  /// Errors are compared with this distance and this speed.
   private func size(_ motion: SpringMotion) -> (way: Double, speed: Double) {
     let root = motion.spring.stiffness.squareRoot()
     let way = abs(motion.position) + abs(motion.velocity) / root
@@ -56,7 +56,7 @@ final class SpringLawsTests: XCTestCase {
   func testStart() {
     let law = law(seed: 420) { f, example in
       let motion = example.motion
-      // Continuous there, whichever form is used just after it.
+      // The motion is continuous at the start, whichever form is used just after it.
       let (way, speed) = self.size(motion)
       return f.position(motion, 0) == motion.position && f.velocity(motion, 0) == motion.velocity
         && abs(f.position(motion, 1e-12) - motion.position) < 1e-9 * way
@@ -73,7 +73,7 @@ final class SpringLawsTests: XCTestCase {
   }
 
   func testEquation() {
-    // x'' = -k x - c x' and x' = v, by central differences.
+    // The equations are x'' = -k x - c x' and x' = v, by central differences.
     let law = law(seed: 421) { f, example in
       let (motion, time) = (example.motion, example.time)
       let h = 2e-4 / motion.spring.damping.squareRoot()
@@ -95,7 +95,7 @@ final class SpringLawsTests: XCTestCase {
         Functions(velocity: { $0.velocity(at: $1) * 1.01 }),
         Functions(velocity: { -$0.velocity(at: $1) }),
         Functions(position: { motion, time in
-          // The critical form for every spring.
+          // This uses the critical form for every spring.
           let decay = motion.spring.damping / 2
           let drive = motion.velocity + decay * motion.position
           return Elementary.exponential(-decay * time) * (motion.position + drive * time)
@@ -188,7 +188,7 @@ final class SpringLawsTests: XCTestCase {
   }
 
   func testTheTurnIsTheFirst() {
-    // The velocity keeps its sign before the turn and has the other one after it.
+    // The velocity keeps its sign before the turn and has the other sign after it.
     let law = law(seed: 426) { f, example in
       let motion = example.motion
       let sign = motion.velocity < 0 ? -1.0 : 1
@@ -198,7 +198,7 @@ final class SpringLawsTests: XCTestCase {
         sign * f.velocity(motion, end * (1 - 1e-6) * Double($0) / 59) >= 0
       }
       guard let turn else { return before }
-      // Where there is anything left to be seen, it has turned.
+      // Unless the speed is too small to be seen, the velocity has the other sign.
       let (_, speed) = self.size(motion)
       let after = sign * f.velocity(motion, turn * (1 + 1e-4))
       return before && turn > 0 && (after < 0 || abs(f.velocity(motion, turn / 2)) < 1e-9 * speed)
@@ -219,7 +219,8 @@ final class SpringLawsTests: XCTestCase {
       let start = f.turn(motion) ?? 0
       let side = f.position(motion, start)
       let sizes = (0...40).map { f.position(motion, start + Double($0) / 20) / side }
-      // From the turn it never comes through to the other side, unless it has not turned at all.
+      // After the turn the motion never crosses to the other side. A motion without a turn is left
+      // out.
       guard f.turn(motion) != nil else { return true }
       return zip(sizes, sizes.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 }
     }
@@ -241,7 +242,7 @@ final class SpringLawsTests: XCTestCase {
       let (motion, distance) = (example.motion, 0.5 + 100 * example.other)
       let last = f.last(motion, distance)
       func size(_ time: Double) -> Double { abs(f.position(motion, time)) }
-      // Nowhere later is it as far.
+      // At no later time is it as far.
       var time = last + 1e-9
       while time < last + 8 {
         if size(time) > distance { return false }
@@ -254,7 +255,7 @@ final class SpringLawsTests: XCTestCase {
       findsFaultIn: [
         Functions(last: { _, _ in 0 }), Functions(last: { $0.lastTime(beyond: $1) + 1e-3 }),
         Functions(last: { $0.lastTime(beyond: $1 * 1.001) }),
-        // The end of the first excursion, of a spring that has many.
+        // This is the end of the first excursion. The spring has many.
         Functions(last: { motion, distance in
           stride(from: 0, to: 9, by: 1e-3).first { abs(motion.position(at: $0)) < distance } ?? 9
         }),
@@ -262,8 +263,9 @@ final class SpringLawsTests: XCTestCase {
   }
 
   func testLastTimeNextToAPeak() {
-    // Peaks of a swinging spring from rest: 100 exp(-decay n half), at n half. A distance a little
-    // less than the peak is last met at it, a little more at the swing before.
+    // A spring swings from rest. Its peaks are 100 exp(-decay n half), at n half. A distance a
+    // little less than a peak is last met at that peak. A distance a little more is last met one
+    // swing before.
     let motion = SpringMotion(Spring(stiffness: 100, damping: 4), position: 100, velocity: 0)
     let half = Double.pi / 96.0.squareRoot()
     for swing in 1...6 {

@@ -9,7 +9,7 @@ final class SpringMotionExtentTests: XCTestCase {
     var source: String
   }
 
-  // By scanning the path in complex roots, to 40 digits.
+  // The numbers come from a scan of the path in complex roots, to 40 digits.
 
   func testTurnsAndLastTimes() {
     let rows = [

@@ -49,7 +49,7 @@ final class SpringTests: XCTestCase {
       XCTAssertEqual(spring.stiffness, row.stiffness, accuracy: 1e-10)
       XCTAssertEqual(spring.damping, row.damping, accuracy: 1e-10)
       XCTAssertEqual(spring.dampingRatio, row.ratio, accuracy: 1e-13)
-      // And back.
+      // And back to the duration and the bounce.
       let plain = Spring(stiffness: row.stiffness, damping: row.damping)
       XCTAssertEqual(plain.duration, row.duration, accuracy: 1e-13)
       XCTAssertEqual(plain.bounce, row.bounce, accuracy: 1e-13)
@@ -150,7 +150,7 @@ final class SpringTests: XCTestCase {
     var source: String
   }
 
-  /// The position to an accuracy counted in points, the velocity to one in points per second.
+  /// Compares paths. The accuracies are in points and in points per second.
   private func check(_ rows: [PathRow], _ table: String) {
     forEachRow(table, rows) { row in
       let spring = Spring(stiffness: row.stiffness, damping: row.damping)
@@ -158,7 +158,7 @@ final class SpringTests: XCTestCase {
         let motion = SpringMotion(
           spring, position: sign * row.position, velocity: sign * row.velocity)
         XCTAssertEqual(motion.position(at: row.time), sign * row.to, accuracy: 1e-11)
-        // A slow creep has its digits too.
+        // A slow motion is exact in its own digits too.
         XCTAssertEqual(
           motion.velocity(at: row.time), sign * row.speed,
           accuracy: max(1e-11, min(1e-10, 1e-9 * row.speed.magnitude)))
@@ -174,7 +174,8 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  // Paths in complex roots, to 40 digits; those of ordinary springs also by Runge-Kutta steps.
+  // The numbers are paths in complex roots, to 40 digits. Those of ordinary springs are also
+  // checked by Runge-Kutta steps.
 
   func testPaths() {
     check(
@@ -434,7 +435,7 @@ final class SpringTests: XCTestCase {
     let motion = SpringMotion(.bounce, position: .nan, velocity: .nan)
     XCTAssertEqual(motion.position, 0)
     XCTAssertEqual(motion.velocity, 0)
-    // After a million seconds time stands still.
+    // Times after a million seconds count as a million seconds.
     let free = SpringMotion(Spring(stiffness: 0, damping: 0), position: 1, velocity: 2)
     XCTAssertEqual(free.position(at: 1e6), 2_000_001)
     XCTAssertEqual(free.position(at: 1e300), 2_000_001)

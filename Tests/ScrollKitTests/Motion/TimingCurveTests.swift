@@ -450,7 +450,7 @@ final class TimingCurveTests: XCTestCase {
 
     var time: Double { bezier(x1, x2) }
     var progress: Double { bezier(y1, y2) }
-    /// De Casteljau's construction.
+    /// De Casteljau's construction of a point.
     private func bezier(_ p1: Double, _ p2: Double) -> Double {
       func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * s }
       let (a, b, c) = (between(0, p1), between(p1, p2), between(p2, 1))
@@ -463,8 +463,8 @@ final class TimingCurveTests: XCTestCase {
     var slope: (TimingCurve, Double) -> Double = { $0.slope(at: $1) }
   }
 
-  /// A point made from the parameter is found from its x; the reversed curve is the same from the
-  /// end; the slope is that of the progress.
+  /// The curve gives the y of a point for its x. The reversed curve is the same from the other end.
+  /// The slope is that of the progress.
   private func law(_ f: Functions) -> Case? {
     firstCounterexample(
       seed: 440,
@@ -479,7 +479,8 @@ final class TimingCurveTests: XCTestCase {
         let reversed = TimingCurve.cubicBezier(
           x1: 1 - example.x2, y1: 1 - example.y2, x2: 1 - example.x1, y2: 1 - example.y1)
         let slope = f.slope(curve, time)
-        // Next to a vertical tangent the last digit of the time is worth more than 1e-9.
+        // Next to a vertical tangent, the last digit of the time changes the progress by more than
+        // 1e-9.
         guard abs(slope) < 100, time > h, time < 1 - h else { return true }
         let rise = (f.progress(curve, time + h) - f.progress(curve, time - h)) / (2 * h)
         return abs(f.progress(curve, time) - example.progress) < 1e-9

@@ -3,7 +3,7 @@ import XCTest
 
 final class VelocityTrackerTests: XCTestCase {
   private struct TrackRow: TableRow {
-    /// Milliseconds and points.
+    /// Times in milliseconds and positions in points.
     var samples: [(Double, Double)]
     var estimator = VelocityTracker.Estimator.iOS
     var silenceLimit: Double?
@@ -24,14 +24,14 @@ final class VelocityTrackerTests: XCTestCase {
       let accuracy = 1e-7 * max(1, abs(row.velocity))
       let now = row.now.map { $0 / 1000 }
       XCTAssertEqual(tracker.velocity(at: now), row.velocity, accuracy: accuracy)
-      // Elsewhere, later: the same.
+      // The velocity is the same at other positions and later times.
       tracker.shiftPositions(by: 512)
       tracker.shiftTimes(by: 64)
       XCTAssertEqual(
         tracker.velocity(at: now.map { $0 + 64 }), row.velocity, accuracy: 20 * accuracy)
       XCTAssertEqual(
         tracker.lastTime.map { $0 - 64 } ?? 0, row.tracker.lastTime ?? 0, accuracy: 1e-9)
-      // Mirrored.
+      // Mirrored positions give the mirrored velocity.
       var mirror = row
       mirror.samples = row.samples.map { ($0.0, -$0.1) }
       XCTAssertEqual(mirror.tracker.velocity(at: now), -row.velocity, accuracy: accuracy)
@@ -291,7 +291,7 @@ final class VelocityTrackerTests: XCTestCase {
   }
 
   func testTimesTooCloseForAParabola() {
-    // Their fourth powers are zero; the line has its digits.
+    // The fourth powers of the times are zero. The fitted line keeps its digits.
     var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1))
     for step in 0..<4 {
       tracker.add(position: 1e-98 * Double(step), time: 1e-100 * Double(step))
@@ -299,7 +299,7 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(tracker.velocity(), 100, accuracy: 1e-9)
   }
 
-  /// A clock so late that samples fall together: what is left is the last, and no speed.
+  /// On a very late clock, samples fall together. Only the last one is left, and the speed is zero.
   func testShiftedTimesThatFallTogether() {
     var tracker = VelocityTracker()
     for step in 0..<5 { tracker.add(position: 20 * Double(step), time: 0.008 * Double(step)) }
@@ -322,7 +322,7 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(tracker, new)
     XCTAssertNil(tracker.lastTime)
     XCTAssertEqual(tracker.velocity(), 0)
-    // So it does when it begins anew.
+    // A tracker is also like new when its samples begin anew.
     var other = new
     tracker.add(position: 3, time: 9)
     tracker.add(position: 4, time: 2)
@@ -345,8 +345,8 @@ final class VelocityTrackerTests: XCTestCase {
 
   private typealias Estimate = (VelocityTracker) -> Double
 
-  /// Steady motion has its velocity under every estimator; least squares finds an accelerated
-  /// one's.
+  /// Every estimator finds the velocity of steady motion. Least squares finds that of accelerated
+  /// motion too.
   private func law(_ estimator: VelocityTracker.Estimator, accelerates: Bool) -> (Estimate) -> Case?
   {
     { estimate in

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// The angle of a point, by the platform's function and by the portable one.
+/// The angle of a point, by the platform's function and by the portable function.
 final class AngleTests: XCTestCase {
   private typealias Angle = (_ y: Double, _ x: Double) -> Double
 

@@ -5,7 +5,7 @@ import XCTest
 final class BinarySearchTests: XCTestCase {
   private struct SearchRow: TableRow {
     let range: Range<Int>
-    /// The first number that meets the condition, wherever it lies.
+    /// The first number that meets the condition. It may be outside the range.
     let first: Int
     let expected: Int
     let source: String
@@ -53,7 +53,8 @@ final class BinarySearchTests: XCTestCase {
     }
   }
 
-  /// In every short range, wherever it starts, every place is found, and with few questions.
+  /// The search finds every place in every short range with few questions, wherever the range
+  /// starts.
   func testEveryPlaceOfShortRanges() {
     func fault(_ search: (Range<Int>, (Int) -> Bool) -> Int) -> String? {
       for start in [-40, -1, 0, 3, Int.min, .max - 40] {
@@ -66,7 +67,7 @@ final class BinarySearchTests: XCTestCase {
               return $0 >= start + place
             }
             guard found == start + place else { return "\(range): \(found), not \(start + place)" }
-            // 2^n - 1 numbers, n questions.
+            // A search of 2^n - 1 numbers takes n questions.
             guard 1 << asked <= 2 * (count + 1) else { return "\(range): \(asked) questions" }
           }
         }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// The elementary functions by name, so that one table serves the platform's and the portable ones.
+/// The elementary functions by name. One table serves the platform's and the portable functions.
 struct ElementaryFunctions {
   let exp, log, sin, cos: (Double) -> Double
   let pow: (Double, Double) -> Double
@@ -92,8 +92,8 @@ enum ElementaryTables {
 }
 
 extension XCTestCase {
-  /// Compares a set of functions with the tables, to a relative error of 2^-51, and a power
-  /// `x^y` to one of `2^-51 (1 + |y log x|)`.
+  /// Compares functions with the tables. The relative error is at most 2^-51, and `2^-51 (1 + |y
+  /// log x|)` for a power `x^y`.
   func checkElementaryTables(_ name: String, _ functions: ElementaryFunctions) {
     func check(_ got: Double, _ expected: Double, growth: Double = 1) {
       XCTAssertEqual(got, expected, accuracy: abs(expected) * 0x1p-51 * growth)

@@ -2,9 +2,9 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// Whatever it is made of, a value equals itself and another one made of the same.
+/// A value equals itself and another value made of the same numbers, whatever the numbers are.
 final class EqualityLawTests: XCTestCase {
-  /// Numbers as they come; the same ones for two values that are made alike.
+  /// The numbers that a value is made of. Two values with the same list are made alike.
   private struct Numbers {
     var list: [Double]
     var index = 0
@@ -100,7 +100,7 @@ final class EqualityLawTests: XCTestCase {
       new.lineLength = next()
       return new
     }
-    /// A scroller at rest, in mid-drag or in mid-motion.
+    /// A scroller at rest, in a drag or in a motion.
     mutating func scroller() -> Scroller {
       var scroller = Scroller(metrics(), configuration: configuration())
       for step in 0..<count() % 8 {
@@ -118,7 +118,7 @@ final class EqualityLawTests: XCTestCase {
     }
   }
 
-  /// Checks one type: what makes a value, and how it may be spoilt.
+  /// Checks one type: how a value is made, and how two of them are compared.
   private func check<Value: Equatable>(
     _ name: String, _ make: (inout Numbers) -> Value, isEqual: (Value, Value) -> Bool = { $0 == $1 }
   ) -> String? {
@@ -428,7 +428,7 @@ final class EqualityLawTests: XCTestCase {
     }
   }
 
-  /// Values that are written and read are the same.
+  /// A value that is written and read is equal to the original.
   func testWhatIsSavedIsEqual() throws {
     func roundTrip<Value: Codable & Equatable>(
       _ name: String, _ make: (inout Numbers) -> Value,
@@ -443,7 +443,7 @@ final class EqualityLawTests: XCTestCase {
     }
     XCTAssertNil(roundTrip("ScrollMetrics", { $0.metrics() }))
     XCTAssertNil(roundTrip("Scroller", { $0.scroller() }))
-    // A field that is lost is found.
+    // The test notices a lost field.
     XCTAssertNotNil(
       roundTrip("ScrollMetrics", { $0.metrics() }) {
         var metrics = $0
@@ -469,7 +469,7 @@ final class EqualityLawTests: XCTestCase {
     XCTAssertNotNil(check("Raw", { Raw(number: $0.next()) }))
     XCTAssertNotNil(check("Mixed", { Mixed(numbers: $0.list) }))
     XCTAssertNotNil(check("CGPoint", { $0.point() }))
-    // One gate forgotten, as by a setter.
+    // One number is not cleaned, as if a setter forgot it.
     XCTAssertNotNil(
       check("optional", { [$0.next().isNaN ? nil : $0.next(), 1] }))
     XCTAssertNil(check("gated", { AxisInsets(leading: $0.next()) }))

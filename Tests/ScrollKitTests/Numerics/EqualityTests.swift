@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Which choices are equal: those that count the same.
+/// Two choices are equal if they mean the same.
 final class EqualityTests: XCTestCase {
   private struct PairRow: TableRow {
     let pair: String

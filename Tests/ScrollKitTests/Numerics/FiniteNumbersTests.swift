@@ -5,9 +5,9 @@ import XCTest
 final class FiniteNumbersTests: XCTestCase {
   private struct GateRow: TableRow {
     let value: Double
-    let finite: Double  // with 7 as the neutral value
+    let finite: Double  // the neutral value is 7
     let length: Double
-    let share: Double  // with 0.25 as the neutral value
+    let share: Double  // the neutral value is 0.25
     let factor: Double
     let source: String
 

@@ -83,8 +83,8 @@ final class FloorModuloTests: XCTestCase {
       findsFaultIn: [{ $0 % $1 }, { abs(($0 + $1) % $1) }, { _, _ in 0 }])
   }
 
-  /// The result is in range, and at most one rounding of the dividend or the length, counted round
-  /// the loop, from the exact remainder.
+  /// The result is in range. Its distance from the exact remainder, counted round the loop, is at
+  /// most one rounding of the dividend or of the length.
   private func accuracyLaw(_ modulo: (Double, Double) -> Double) -> (Double, Double)? {
     firstCounterexample(
       seed: 5, count: 20000,
@@ -92,7 +92,8 @@ final class FloorModuloTests: XCTestCase {
         let length = Double.random(in: 0.001...2000, using: &generator)
         let scale = [1e9, 1000, 1e-9].randomElement(using: &generator)!
         let turns = Double(Int.random(in: -400...400, using: &generator)) * length
-        // Anywhere, and where the quotient rounds to a whole number: next to whole turns.
+        // The dividend is anywhere, or next to whole turns, where the quotient rounds to a whole
+        // number.
         let dividends = [
           Double.random(in: -scale...scale, using: &generator), turns, turns.nextUp, turns.nextDown,
         ]

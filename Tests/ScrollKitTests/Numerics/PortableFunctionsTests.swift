@@ -49,7 +49,7 @@ final class PortableFunctionsTests: XCTestCase {
   }
 
   func testTheExponentialKeepsWhatItsReductionLoses() {
-    // Arguments for which the last bit depends on it.
+    // For these arguments, the last bit depends on what the reduction keeps.
     let rows: [Row<Double, Double>] = [
       Row(5.25, 190.566_268_458_63, "40-digit arithmetic"),
       Row(13.375, 643_707.687_085_096_1, "40-digit arithmetic"),
@@ -61,7 +61,7 @@ final class PortableFunctionsTests: XCTestCase {
     }
   }
 
-  /// A number for which two functions differ by more than `limit` units in the last place.
+  /// Returns a number for which two functions differ by more than `limit` units in the last place.
   private func farFrom(
     _ reference: @escaping (Double) -> Double, _ limit: UInt64, _ ranges: [ClosedRange<Double>]
   ) -> ((Double) -> Double) -> Double? {
@@ -90,7 +90,7 @@ final class PortableFunctionsTests: XCTestCase {
       findsFaultIn: [{ PortableFunctions.log($0).nextDown.nextDown }, { _ in 0 }])
   }
 
-  /// A base and an exponent whose power is off by more than `2^-51 (1 + |y log x|)` of it.
+  /// Returns a base and an exponent whose power has a relative error above `2^-51 (1 + |y log x|)`.
   private func powerLaw(_ power: (Double, Double) -> Double) -> (Double, Double)? {
     firstCounterexample(
       seed: 7, count: 100_000,

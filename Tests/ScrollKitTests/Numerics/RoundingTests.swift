@@ -47,7 +47,7 @@ final class RoundingTests: XCTestCase {
         seed: 4, { $0.eighths(-1000...1000) }, { $0.roundedDown == $0.rounded(.down) }))
   }
 
-  /// On a dyadic grid, where `x + 1` is exact.
+  /// The numbers are on a dyadic grid, where `x + 1` is exact.
   private func shiftLaw(_ round: (Double) -> Double) -> Double? {
     firstCounterexample(seed: 1, { $0.eighths(-4...4) }, { round($0 + 1) == round($0) + 1 })
   }

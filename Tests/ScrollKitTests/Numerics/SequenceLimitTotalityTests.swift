@@ -2,14 +2,14 @@ import XCTest
 
 @testable import ScrollKit
 
-/// What has no end is cut at the stated number, and nothing is asked for beyond it.
+/// An endless sequence is cut at the stated number of elements. No element beyond that is read.
 final class SequenceLimitTotalityTests: XCTestCase {
-  /// Counts what is asked for.
+  /// Counts the elements that are read.
   private final class Counter {
     var asked = 0
   }
 
-  /// A sequence without end.
+  /// An endless sequence.
   private struct Endless<Element>: Sequence, IteratorProtocol {
     let element: Element
     let counter: Counter
@@ -36,9 +36,9 @@ final class SequenceLimitTotalityTests: XCTestCase {
   private struct CutRow: TableRow {
     var source: String
     var limit: Int
-    /// Takes an endless sequence, and tells how many of its elements count.
+    /// Takes an endless sequence and returns how many of its elements it keeps.
     var takeEndless: (Counter) -> Int
-    /// Takes `Int.max` equal elements.
+    /// Takes `Int.max` equal elements and returns how many of them it keeps.
     var takeVast: (() -> Int)?
   }
 
@@ -92,7 +92,8 @@ final class SequenceLimitTotalityTests: XCTestCase {
     }
   }
 
-  /// Equal elements come to one: only what is asked for tells of these.
+  /// Equal elements count once here, so the result does not show the cut. Only the number read
+  /// does.
   func testOfWhatCountsOnceNoMoreIsAskedFor() {
     let counters = (0..<3).map { _ in Counter() }
     XCTAssertEqual(SnapPoints(Endless(element: 5.0, counter: counters[0])).offsets, [5])
@@ -107,14 +108,14 @@ final class SequenceLimitTotalityTests: XCTestCase {
     XCTAssertEqual(ZoomSteps(repeatElement(5, count: .max)).scales.offsets, [5])
   }
 
-  /// The first section takes all the rows there may be: there is no room for others.
+  /// The first section takes all the rows that fit. No other section has room.
   func testVastSections() {
     let list = SectionedRows(
       rowCounts: repeatElement(.max, count: .max), rowLength: 4, headerLength: 2)
     XCTAssertEqual([list.sectionCount, list.rowCount(of: 0) + 1], [1, RowLengths.maximumCount])
   }
 
-  /// A million rows, and some more, are taken as they are.
+  /// More than a million rows are taken whole.
   func testAMillionIsTaken() {
     let lengths = repeatElement(10.0, count: 1_500_000)
     XCTAssertEqual(RowLengths(Array(lengths)).count, 1_500_000)

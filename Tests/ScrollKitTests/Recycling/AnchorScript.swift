@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// A list and its host, which does as it is told: the offset goes where the list says, rounded to
-/// device pixels where the host rounds.
+/// A list and its host. The host sets the offset that the list asks for. It may round it to device
+/// pixels.
 struct AnchorScript: CustomStringConvertible {
   enum Step {
     case set(Int, Double)
@@ -11,13 +11,13 @@ struct AnchorScript: CustomStringConvertible {
     case remove(Range<Int>)
     case move(Int, to: Int)
     case forget
-    /// The viewport and its insets have become others; all lengths are forgotten.
+    /// The viewport and its insets change, and all lengths are forgotten.
     case turn(Double, AxisInsets)
-    /// The viewport and its insets have become others, and no row.
+    /// The viewport and its insets change, and no row does.
     case resize(Double, AxisInsets)
     /// The user scrolls, or the host moves the content.
     case scroll(to: Double)
-    /// The viewport and its bars change, and nothing moves.
+    /// The viewport and its bars change, and the offset stays.
     case layout(Double, AxisInsets)
   }
 

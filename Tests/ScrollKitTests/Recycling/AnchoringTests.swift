@@ -40,7 +40,7 @@ final class AnchoringTests: XCTestCase {
       self.edits = edits
     }
 
-    /// The offset after the edits, each of which starts from where the one before led.
+    /// The offset after the edits. Each edit starts from the offset after the one before.
     func offsetAfter(_ estimation: RowLengths.Estimation? = nil) -> Double {
       var rows = RowLengths(
         count: count, estimation: estimation ?? .fixed(length), spacing: spacing)
@@ -112,7 +112,8 @@ final class AnchoringTests: XCTestCase {
   }
 
   func testImprovedEstimatesOfVirtua() {
-    // The part of the shift that comes from the better estimate; the measured rows' own is apart.
+    // Only the shift by the better estimate counts here. The shift by the measured rows is
+    // subtracted.
     func edits(_ rows: Range<Int>) -> [Edit] { rows.map { .set($0, 50) } }
     let virtua = "virtua, rows count as 50 rather than 30 once some are measured"
     let rows: [PeerRow<List, Double>] = [
@@ -229,7 +230,8 @@ final class AnchoringTests: XCTestCase {
     }
   }
 
-  /// An offset that misses a row's start by a rounding is at it, as it is for the visible range.
+  /// An offset that misses the start of a row by a rounding is at that start. The visible range has
+  /// the same rule.
   func testRoundingsAtTheViewportsStart() {
     let own = RowLengths(repeatElement(44.1, count: 100), estimation: .fixed(44.1))
     for offset in [617.4, own.offset(of: 14), own.offset(of: 14).nextUp] {
@@ -257,14 +259,14 @@ final class AnchoringTests: XCTestCase {
 
   func testNeighbours() {
     var rows = RowLengths(count: 300, length: 44)
-    // Rows before the first are left aside, and so are rows past the end.
+    // Rows before the first and rows past the end are ignored.
     XCTAssertEqual(
       rows.setLengths([1, 2, 3, 4, 5], from: -3, keeping: .init(offset: 4400, viewport: 480)), -79)
     XCTAssertEqual((0..<3).map { rows.length(of: $0) }, [4, 5, 44])
     rows.setLengths([7, 8, 9], from: 299, keeping: .init(offset: 0))
     XCTAssertEqual(rows.length(of: 299), 7)
     XCTAssertEqual(rows.measuredCount, 3)
-    // Across two leaves and a stretch.
+    // The rows lie in two leaves and a stretch.
     rows.setLengths(Array(repeating: 10, count: 200), from: 60, keeping: .init(offset: 0))
     XCTAssertEqual(rows.measuredCount, 203)
     XCTAssertEqual(rows.contentLength, 6284)

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Under a bar of 91 points, the row that stays is the one below it.
+/// Under a bar of 91 points, the first row below the bar stays where it is.
 final class AnchorsUnderBarsTests: XCTestCase {
   private struct ScriptRow: TableRow {
     var script: AnchorScript
@@ -39,7 +39,7 @@ final class AnchorsUnderBarsTests: XCTestCase {
     run(
       "anchors under a bar, reports",
       [
-        // The line is at 0 and goes to 20 * 120.
+        // The line at 0 moves to 20 * 120.
         ScriptRow(
           list(-91), [.insert(20, at: 0), .sets(repeated(120, 20), from: 0)], 2309,
           "\(prepend), measured later, was 152 points off"),
@@ -112,7 +112,7 @@ final class AnchorsUnderBarsTests: XCTestCase {
         ScriptRow(
           AnchorScript(100, spacing: 6, at: 406, 700, bars), [.insert(1, at: 10)], 456,
           "in the gap before row 10: 497"),
-        // Without a viewport's length, only the end is a bound.
+        // If the viewport has no length, only the end of the content is a bound.
         ScriptRow(AnchorScript(100, at: 349, 0, bars), [.insert(3, at: 10)], 481, "no viewport"),
         ScriptRow(AnchorScript(0, at: -91, 700, bars), [.insert(5, at: 0)], -91, "no rows"),
         ScriptRow(AnchorScript(1, at: -91, 700, bars), [.insert(1, at: 0)], -91, "one row"),
@@ -144,7 +144,7 @@ final class AnchorsUnderBarsTests: XCTestCase {
   }
 
   func testRowsOfUnknownLengthPushNothing() {
-    // An estimate of zero: all rows lie at one place until they are measured.
+    // With an estimate of zero, all rows lie at one place until they are measured.
     let fill: [AnchorScript.Step] = (0..<20).map { .set($0, 100) }
     run(
       "rows that count as nothing",
@@ -162,7 +162,7 @@ final class AnchorsUnderBarsTests: XCTestCase {
           AnchorScript(20, 0, at: 0, 480), [.forget, .sets(repeated(100, 20), from: 0)], 0,
           "forgotten first"),
       ])
-    // With a mean all count as much as the one that is known.
+    // With a mean, all rows count as long as the one that is measured.
     for bar in [0.0, 91] {
       var rows = RowLengths(count: 20, estimation: .mean(initially: 0))
       let anchor = RowLengths.Anchor(

@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What roundings leave is forgiven by everything that asks where a row begins or ends: 1e-10
-/// points, or 2^-45 of the position.
+/// Roundings of 1e-10 points or 2^-45 of the position are forgiven. This holds for every function
+/// that asks where a row begins or ends.
 final class EdgeRuleTests: XCTestCase {
   private struct AtRow: TableRow {
     var length: Double
@@ -36,7 +36,8 @@ final class EdgeRuleTests: XCTestCase {
       let lengths = RowLengths(count: 1_000_000, length: row.length, spacing: row.spacing)
       XCTAssertEqual(uniform.row(at: row.position), row.row)
       XCTAssertEqual(lengths.row(at: row.position), row.row)
-      // A place is by the row that ends after it: the same one, but for gaps and what lies before.
+      // A place belongs to the row that ends after it. That is the same row, except in gaps and
+      // before the first row.
       let place = uniform.place(at: row.position)
       XCTAssertEqual(place?.row, lengths.place(at: row.position)?.row)
       XCTAssertEqual(
@@ -52,7 +53,7 @@ final class EdgeRuleTests: XCTestCase {
   }
 
   func testTheItemAtAPoint() {
-    // Items of 44.1 x 44.1 in three columns, a gap of 0.9 between rows and none between columns.
+    // Items of 44.1 x 44.1 in three columns. Rows have a gap of 0.9, and columns have none.
     let rows = [
       PointRow(x: 88.2, y: 45, item: 5, source: "2 * 44.1, one row down"),
       PointRow(x: 44.1, y: 0, item: 1, source: "at its corner"),
@@ -220,7 +221,8 @@ final class EdgeRuleTests: XCTestCase {
     }
   }
 
-  /// Each list finds the row that it says begins at a position, whatever was added to get there.
+  /// A list finds a row at the position where it says that the row begins, whatever sums led to
+  /// that position.
   func testWhatBeginsAtAnOffsetIsFoundThere() {
     struct Case {
       var length: Double
@@ -242,7 +244,7 @@ final class EdgeRuleTests: XCTestCase {
         { example in
           let uniform = UniformRows(
             count: 40, length: example.length, spacing: example.spacing)
-          // Added up one by one, taken down by a bar, and put back.
+          // The position is a sum of lengths, from which a bar is subtracted and added again.
           var start = 0.0
           for _ in 0..<example.row { start += example.length + example.spacing }
           let offset = start - example.bar

@@ -1,7 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// After a change of width, what is read keeps its fraction of its row until the user scrolls.
+/// After a change of width, the line stays at the same fraction of the row that is read, until the
+/// user scrolls.
 final class ForgettingLengthsTests: XCTestCase {
   private struct TurnRow: TableRow {
     var script: AnchorScript
@@ -26,13 +27,14 @@ final class ForgettingLengthsTests: XCTestCase {
     Array(repeating: length, count: count)
   }
 
-  /// An article whose second row is 2000 long, read 1500 deep.
+  /// An article. Its second row is 2000 long, and the line is 1500 deep in it.
   private func article(_ insets: AxisInsets = .zero) -> AnchorScript {
     AnchorScript(
       3, measured: [100, 2000, 900], at: 1600 - max(0, insets.leading), 800, insets)
   }
 
-  /// The article in landscape, where everything is 3/5 as long, and in portrait.
+  /// The lengths of the article in landscape and in portrait. In landscape everything is 3/5 as
+  /// long.
   private let landscape = AnchorScript.Step.sets([60, 1200, 540], from: 0)
   private let portrait = AnchorScript.Step.sets([100, 2000, 900], from: 0)
 
@@ -158,7 +160,7 @@ final class ForgettingLengthsTests: XCTestCase {
             .forget, .layout(600, .zero), .scroll(to: 3800), .set(93, 44), .layout(300, .zero),
             .forget,
           ], 4100, "the host has brought it into the range, and back"),
-        // Half of row 2 is at 110, once all count as 44.
+        // Half of row 2 is at 110 when all rows count as 44.
         TurnRow(rows(250, 0, 1), [.forget, .set(2, 121)], 149, "88 + 60.5, rounded up"),
         TurnRow(
           rows(225, 0, 1), [.forget, .set(2, 121)], 118, "88 + 30.25, rounded down"),
@@ -166,7 +168,7 @@ final class ForgettingLengthsTests: XCTestCase {
           rows(225, 0, 1),
           [.forget, .set(2, 121), .insertMeasured([0.5], at: 0), .insertMeasured([0.5], at: 0)],
           119, "119.25, rounded once"),
-        // With a bar of 91 the line is at 110; with one of 44 at 63, in row 1.
+        // The line is at 110 under a bar of 91. Under a bar of 44 it is at 63, in row 1.
         TurnRow(
           rows(159, 91), [.forget, .layout(100, AxisInsets(leading: 44)), .remove(2..<3)], 19,
           "what was read goes, while a bar has become lower"),
@@ -217,7 +219,8 @@ final class ForgettingLengthsTests: XCTestCase {
         TurnRow(
           article(), [.forget, .remove(0..<3), .insert(3, at: 0), landscape], 0,
           "all rows go and others come"),
-        // Ten rows of 100, half of row 2 read; row 3 is 22 below the line once they count as 44.
+        // Ten rows of 100. The line is at half of row 2. Row 3 is 22 below the line when all count
+        // as 44.
         TurnRow(
           AnchorScript(10, measured: repeated(100, 10), at: 250, 100), [.forget, .remove(2..<3)],
           66, "what is read goes: the next row stays"),
@@ -283,15 +286,16 @@ final class ForgettingLengthsTests: XCTestCase {
     // Half of row 5: 5 * 44 + 22.
     anchor.offset += rows.forgetLengths(keeping: anchor)
     XCTAssertEqual(anchor.offset, 242)
-    // All count as 200 once one is: 5 * 200 + 100.
+    // After one row is measured, all count as 200: 5 * 200 + 100.
     anchor.offset += rows.setLength(200, of: 5, keeping: anchor)
     XCTAssertEqual(anchor.offset, 1100)
-    // All but one count as 150 on average of 200 and 100, those above too: 5 * 150 + 100.
+    // The mean of 200 and 100 is 150. All rows but the measured ones count as that, also those
+    // above: 5 * 150 + 100.
     anchor.offset += rows.setLength(100, of: 6, keeping: anchor)
     XCTAssertEqual(anchor.offset, 850)
   }
 
-  /// What is remembered does not tell two lists apart.
+  /// Two lists may be equal although they remember different places.
   func testEquality() {
     var rows = RowLengths([100, 2000, 100], estimation: .fixed(44))
     rows.forgetLengths(keeping: .init(offset: 1600, viewport: 800))

@@ -83,7 +83,7 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testContentSize() {
-    // Items of 30 x 20, gaps of 4 along and 2 across, margins 1, 2, 3, 4 from the top
+    // Items of 30 x 20 with gaps of 4 along and 2 across. The margins are 1, 2, 3, 4 from the top
     // anticlockwise.
     let rows = [
       SizeRow(count: 0, columns: 3, width: 100, height: 4, source: "definition: no rows"),
@@ -152,7 +152,8 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testItemAtAPoint() {
-    // The tutorial's grid with seven items: x from 5 and 165, y from 0, 230, 460 and 690.
+    // The tutorial's grid with seven items. They are at x = 5 and 165, and at y = 0, 230, 460 and
+    // 690.
     let rows = [
       PointRow(point: (5, 0), item: 0, source: "its corner"),
       PointRow(point: (154.9, 219.9), item: 0, source: "its far corner"),
@@ -200,7 +201,7 @@ final class GridRowsTests: XCTestCase {
   }
 
   func testScrollToAnItem() {
-    // 100 items of 150 x 220 in 50 rows; the content is 11,500 long.
+    // 100 items of 150 x 220 are in 50 rows. The content is 11,500 long.
     let grid = GridRows(
       count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
     let rows = [

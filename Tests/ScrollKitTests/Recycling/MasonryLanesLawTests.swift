@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Lanes with items so long that many others lie beside them.
+/// Lanes in which some items are so long that many others lie beside them.
 final class MasonryLanesLawTests: XCTestCase {
   private struct LanesCase {
     var lanes: MasonryLanes
@@ -9,7 +9,7 @@ final class MasonryLanesLawTests: XCTestCase {
     var viewport: Double
   }
 
-  /// A few lanes of short items; some items are long, some get another length afterwards.
+  /// A few lanes of short items. Some items are long, and some get another length afterwards.
   private func lanesCase(_ generator: inout SeededGenerator) -> LanesCase {
     let count = Int.random(in: 0...400, using: &generator)
     let laneCount = Int.random(in: 1...4, using: &generator)
@@ -47,7 +47,7 @@ final class MasonryLanesLawTests: XCTestCase {
     assertLaw(
       law, holdsFor: find,
       findsFaultIn: [
-        // The search ends where many numbers in a row are of invisible items, or forgets a lane.
+        // Two faults: the search stops after many invisible items in a row, or it forgets a lane.
         { example in
           let items = find(example)
           let gap = zip(items, items.dropFirst()).first { $1 - $0 > 64 }
@@ -63,7 +63,7 @@ final class MasonryLanesLawTests: XCTestCase {
     struct Grown {
       var lengths: [Double]
       var lanes: Int
-      /// An item that gets another length when so many items are there.
+      /// When there are so many items, one of them gets another length.
       var change: (count: Int, item: Int, length: Double)
     }
     typealias Lane = (MasonryLanes, Int) -> Int?
@@ -79,7 +79,8 @@ final class MasonryLanesLawTests: XCTestCase {
           ))
       } _: { example in
         var lanes = MasonryLanes(lanes: example.lanes, spacing: 1)
-        // The plain rule: the shortest lane, of equal ones that whose last item is least.
+        // The plain rule is the shortest lane. Of equal lanes, it is the one whose last item comes
+        // first.
         var lists = Array(repeating: [Int](), count: example.lanes)
         func end(_ lane: Int) -> Double {
           lists[lane].last.map { lanes.offset(of: $0)! + lanes.length(of: $0)! } ?? -.infinity

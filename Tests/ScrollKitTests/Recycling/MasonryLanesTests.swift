@@ -78,7 +78,7 @@ final class MasonryLanesTests: XCTestCase {
   }
 
   func testVisible() {
-    // Lane 0: item 0 at 0..<100, item 3 at 110..<190. Lane 1: items 1, 2 at 0..<60, 70..<120.
+    // Lane 0: item 0 at 0..<100, item 3 at 110..<190. Lane 1: item 1 at 0..<60, item 2 at 70..<120.
     let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
     let rows = [
       VisibleRow(offset: 0, viewport: 65, items: [0, 1], range: 0..<2, source: "definition"),
@@ -109,7 +109,7 @@ final class MasonryLanesTests: XCTestCase {
   }
 
   func testVisiblePastTheLimitOfNumbers() {
-    // Item 1 begins at 2^52 - 500 and ends past 2^52, where all others begin.
+    // Item 1 begins at 2^52 - 500 and ends past 2^52. All later items begin at 2^52.
     let lanes = MasonryLanes([0x1p52 - 500, .infinity, 5, 5, 5, 5, 5], lanes: 1)
     let rows = [
       VisibleRow(offset: 0, viewport: 5, items: [0], range: 0..<1, source: "definition"),

@@ -1,8 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// What counts in the place of an offset that is not a number, and of gaps that are less than
-/// nothing.
+/// An offset that is not a number and a negative gap count as neutral values.
 final class NeutralValuesTests: XCTestCase {
   private struct OffsetRow: TableRow {
     var lengths: [Double]
@@ -57,7 +56,7 @@ final class NeutralValuesTests: XCTestCase {
     XCTAssertEqual(anchor.readingLine, 0)
   }
 
-  /// Fifty rows of 44 with gaps, of several ways to make them.
+  /// Rows of 44 with gaps, made in several ways.
   func testGapsThatAreLessThanNothing() {
     let rows: [Row<Double, Double>] = [
       Row(-3, 132, "definition: no negative gap"), Row(-0.001, 132, "definition"),
@@ -101,7 +100,7 @@ final class NeutralValuesTests: XCTestCase {
       XCTAssertEqual(UniformRows(count: 3, length: 44, spacing: spacing).pitch, 44 + gap)
       XCTAssertEqual(RowLengths(three, spacing: spacing).spacing, gap)
       XCTAssertEqual(MasonryLanes(three, lanes: 1, spacing: spacing).spacing, gap)
-      // Lanes of (144 - gap) / 2; the second begins a gap later.
+      // The lanes are (144 - gap) / 2 wide. The second lane begins a gap after the first one ends.
       let lanes = MasonryLanes(three, lanes: 2, spacing: 9)
       let frame = lanes.frame(of: 1, crossLength: 144, laneSpacing: spacing)
       XCTAssertEqual(Double(frame.minX), 72 + gap / 2)

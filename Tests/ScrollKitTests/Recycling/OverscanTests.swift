@@ -18,7 +18,7 @@ final class OverscanTests: XCTestCase {
       self.direction = direction
     }
 
-    /// Rows of 10 points, of which the given ones just fill the viewport.
+    /// The ranges of rows of 10 points, in a viewport that the given rows just fill.
     func ranges() -> [Range<Int>] {
       ScrollAxis.allCases.flatMap { axis in
         let start = Double(visible.lowerBound) * 10
@@ -92,7 +92,7 @@ final class OverscanTests: XCTestCase {
   }
 
   func testGridOfVirtuoso() {
-    // Columns of 3 points in 9, rows of 2; the content is 26 long.
+    // The columns are 3 points wide in 9 points, and the rows 2 points. The content is 26 long.
     let grid = GridRows(count: 39, columns: 3, itemSize: CGSize(width: 3, height: 2))
     XCTAssertEqual(
       grid.visibleItems(
@@ -122,7 +122,8 @@ final class OverscanTests: XCTestCase {
   }
 
   func testWhereNoRowIsVisible() {
-    // Ten rows of 10 points; 2 rows or 20 points behind, 3 rows or 30 points ahead.
+    // Ten rows of 10 points. The overscan is 2 rows or 20 points behind, and 3 rows or 30 points
+    // ahead.
     let rows = [
       UnseenRow(offset: -50, byRows: 0..<3, byPoints: 0..<2, source: "rows that come in first"),
       UnseenRow(offset: -500, byRows: 0..<3, byPoints: 0..<0, source: "rows that come in first"),
@@ -182,11 +183,12 @@ final class OverscanTests: XCTestCase {
   }
 
   func testWhatIsVisibleBelongsToIt() {
-    // Of these numbers, the sum that takes the overscan in is less than the plain one.
+    // For these numbers, the sum that contains the overscan is less than the plain sum.
     let (offset, viewport, behind) = (0.1, 1.0, 0.2)
     let (short, plain) = ((offset - behind) + (behind + viewport), offset + viewport)
     XCTAssertLessThan(short, plain)
-    // The greatest edge that the viewport passes by more than 1e-10; by the other sum, it does not.
+    // The plain sum exceeds this edge by more than 1e-10, and the other sum does not. The edge is
+    // the greatest such number.
     var edge = plain - 1e-10
     while plain - edge <= 1e-10 { edge = edge.nextDown }
     XCTAssertLessThanOrEqual(short - edge, 1e-10)
@@ -241,8 +243,8 @@ final class OverscanTests: XCTestCase {
   }
 
   func testFollowingNeedsNoDirection() {
-    // Rows of 10 points, of which 100..<110 are visible. In 0.1 s the offset moves by 30 points, a
-    // third of 30 + 60: 30 -+ 10 points, and the way ahead.
+    // Rows of 10 points, of which 100..<110 are visible. In 0.1 s the offset moves by 30 points,
+    // which is a third of 30 + 60. So the overscan is 30 -+ 10 points, and 30 more ahead.
     let rows = UniformRows(count: 1000, length: 10)
     let bounds = CGRect(x: 0, y: 1000, width: 9, height: 100)
     for direction in ScrollDirection.allCases {

@@ -9,7 +9,7 @@ enum RowEdit {
   case move(Int, to: Int)
   case forget(from: RowLengths.Anchor)
 
-  /// Does it, and tells what to add to the anchor's offset.
+  /// Changes the rows and returns what to add to the anchor's offset.
   func apply(to rows: inout RowLengths, keeping anchor: RowLengths.Anchor) -> Double {
     switch self {
     case .set(let lengths, let row): rows.setLengths(lengths, from: row, keeping: anchor)
@@ -22,8 +22,8 @@ enum RowEdit {
   }
 }
 
-/// Rows as an array, of which each has an identity, and a length where it is measured. It asks the
-/// library for nothing.
+/// Rows as a plain array. Each row has an identity and, if it is measured, a length. The list
+/// computes everything without the library.
 struct PlainList {
   struct Item {
     var id: Int
@@ -102,7 +102,7 @@ struct PlainHost {
   var bars: AxisInsets
   var scale: Double?
 
-  /// Half a pixel, and what is left of roundings.
+  /// Half a pixel, and a little for roundings.
   var tolerance: Double { (scale.map { 0.5 / $0 } ?? 0) + 1e-6 }
 
   /// The line below the bar.
@@ -120,7 +120,7 @@ struct PlainHost {
 
   mutating func add(_ shift: Double) { offset = rounded(offset + shift) }
 
-  /// The rows of which some part is between the bars.
+  /// The rows that are visible between the bars, at least in part.
   func visible(_ list: PlainList) -> [Int] {
     let end = offset + viewport - max(0, bars.trailing)
     return list.spans.enumerated().filter { $0.element.start < end && $0.element.end > line }

@@ -2,7 +2,7 @@ import ScrollKit
 import XCTest
 
 final class ReadingLineLawsTests: XCTestCase {
-  /// Does an edit and tells the shift.
+  /// Makes an edit and returns the shift.
   private typealias Subject = (inout RowLengths, RowEdit, RowLengths.Anchor) -> Double
 
   private static var library: Subject { { $1.apply(to: &$0, keeping: $2) } }
@@ -64,7 +64,7 @@ final class ReadingLineLawsTests: XCTestCase {
     }
   }
 
-  /// Puts the offset anywhere, now and then out of the range.
+  /// Sets a random offset, sometimes out of the range.
   private func scroll(_ world: inout World, _ generator: inout SeededGenerator) {
     let (least, greatest) = (world.host.least, world.host.greatest(world.list))
     let offset = Double.random(in: least...max(greatest, least + 1e-9), using: &generator)
@@ -77,7 +77,7 @@ final class ReadingLineLawsTests: XCTestCase {
     }
   }
 
-  /// Why an edit has moved what is read, or left the range; `nil` if it has not.
+  /// How an edit has moved what is read, or left the range; `nil` if it has done neither.
   private func fault(
     _ edit: RowEdit, from old: World, to new: World, slack: Double
   ) -> String? {
@@ -90,7 +90,8 @@ final class ReadingLineLawsTests: XCTestCase {
     let tolerance = host.tolerance + slack
     if !isBeforeStart, offset < least - tolerance { return "\(offset) is before \(least)" }
     if !isPastEnd, offset > greatest + tolerance { return "\(offset) is past \(greatest)" }
-    // The first row that ends after the line, and stays.
+    // The row that is read: the first one that ends after the line and is still there after the
+    // edit.
     var moved = -1
     if case .move(let row, _) = edit { moved = row }
     guard
@@ -109,7 +110,7 @@ final class ReadingLineLawsTests: XCTestCase {
     return abs(offset - wanted) <= tolerance ? nil : "row \(row): \(offset), not \(wanted)"
   }
 
-  /// The first fault in runs of edits, scrolls and bars that come and go.
+  /// The first fault in a run of edits, scrolls and changes of bars.
   private func editsLaw(_ worlds: Int) -> (Subject) -> String? {
     { subject in
       var generator = SeededGenerator(seed: 130)
@@ -137,13 +138,13 @@ final class ReadingLineLawsTests: XCTestCase {
     }
   }
 
-  /// As if the viewport's start were what is read from.
+  /// A fault: it keeps the row at the start of the viewport, not the one at the line.
   private static func rawOffset(
     _ rows: inout RowLengths, _ edit: RowEdit, _ anchor: RowLengths.Anchor
   ) -> Double {
     var raw = anchor
     (raw.insets, raw.viewport) = (.zero, 0)
-    // Within the range by hand.
+    // The offset is still held within the range.
     let (least, most) = (0 - anchor.insets.leading, anchor.insets.trailing - anchor.viewport)
     let old = max(least, rows.contentLength + most)
     let wanted = anchor.offset + edit.apply(to: &rows, keeping: raw)
@@ -158,14 +159,14 @@ final class ReadingLineLawsTests: XCTestCase {
       editsLaw(800), holdsFor: Self.library,
       findsFaultIn: [
         Self.rawOffset,
-        // Never past the end, which nobody has told.
+        // The list does not know the viewport, so the offset can go past the end.
         { rows, edit, anchor in
           var endless = anchor
           endless.viewport = 0
           return edit.apply(to: &rows, keeping: endless)
         },
         { $1.apply(to: &$0, keeping: $2) + ($2.offset > 900 ? 1.01 : 0) },
-        // Every change of what is read keeps its end.
+        // The row that is read keeps its end at every change, not only at the first measurement.
         { rows, edit, anchor in
           guard case .set(let lengths, let row) = edit, lengths.count == 1 else {
             return edit.apply(to: &rows, keeping: anchor)
@@ -175,7 +176,7 @@ final class ReadingLineLawsTests: XCTestCase {
           let shift = edit.apply(to: &rows, keeping: anchor)
           return start < line && start + old > line ? lengths[0] - old : shift
         },
-        // Negative insets cover as much less.
+        // Negative insets move the line.
         { rows, edit, anchor in
           var other = anchor
           other.offset += min(0, anchor.insets.leading)
@@ -188,7 +189,7 @@ final class ReadingLineLawsTests: XCTestCase {
 
   private struct Turn {
     var world: World
-    /// Portrait and landscape: lengths of all rows, viewports, bars.
+    /// Portrait and landscape: the lengths of all rows, the viewports and the bars.
     var lengths: [[Double]]
     var viewports: [Double]
     var bars: [AxisInsets]
@@ -236,7 +237,7 @@ final class ReadingLineLawsTests: XCTestCase {
       isOneByOne: Bool.random(using: &generator), isWhole: isWhole)
   }
 
-  /// Turns to an orientation, and measures what is visible until all of that is.
+  /// Turns to an orientation, then measures until all visible rows are measured.
   private func turn(_ example: Turn, _ world: inout World, to side: Int, _ subject: Subject) {
     let old = world.host.anchor
     (world.host.viewport, world.host.bars) = (example.viewports[side], example.bars[side])
@@ -256,7 +257,8 @@ final class ReadingLineLawsTests: XCTestCase {
     }
   }
 
-  /// How far below the line the first row that ends after it begins, in its lengths, or in points.
+  /// The row at the line, or another row, and how far the line is below its start, in points and as
+  /// a share of its length. The row at the line is the first one that ends after the line.
   private func read(_ world: World, _ row: Int? = nil) -> (row: Int, depth: Double, share: Double)?
   {
     let (spans, line) = (world.list.spans, world.host.line)
@@ -278,8 +280,8 @@ final class ReadingLineLawsTests: XCTestCase {
           guard let there = self.read(world, before.row) else { return "no row" }
           let isAtEnd = world.host.offset >= greatest - 1 || world.host.offset <= least + 1
           let length = example.lengths[1][before.row]
-          // The same share of the row is above the line, or the same distance before the row is
-          // below.
+          // If the line was in the row, it is at the same share. If the row was below the line, it
+          // is at the same distance.
           let wanted = before.depth > 0 ? before.share * length : before.depth
           if !isAtEnd, abs(there.depth - wanted) > world.host.tolerance {
             return "example \(number): \(there.depth) deep, not \(wanted)"
@@ -288,7 +290,7 @@ final class ReadingLineLawsTests: XCTestCase {
           if world.host.offset < least - world.host.tolerance { return "before the start" }
           self.turn(example, &world, to: 0, subject)
           guard let back = self.read(world, before.row) else { return "no row" }
-          // Whole pixels come back exactly.
+          // If all lengths are whole pixels, the depth comes back exactly.
           let tolerance = example.isWhole ? 1e-6 : world.host.tolerance
           if abs(back.depth - before.depth) > tolerance {
             return "example \(number), trip \(trip): \(back.depth), not \(before.depth)"
@@ -297,8 +299,8 @@ final class ReadingLineLawsTests: XCTestCase {
       }
       return nil
     }
-    /// Forgets by a fault of its own: the list remembers something else, which the host does not
-    /// do.
+    /// A subject with a fault when it forgets lengths. Its list remembers something else, but its
+    /// host does not.
     func forgetting(
       _ shift: @escaping (inout RowLengths, RowLengths.Anchor, RowLengths.Anchor) -> Double
     ) -> Subject {
@@ -310,7 +312,7 @@ final class ReadingLineLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Self.library,
       findsFaultIn: [
-        // A distance instead of a share.
+        // The distance is kept, not the share.
         forgetting { rows, anchor, old in
           guard let row = rows.place(at: old.readingLine)?.row else { return 0 }
           let before = rows.offset(of: row)
@@ -320,26 +322,26 @@ final class ReadingLineLawsTests: XCTestCase {
           return min(max(wanted, -anchor.insets.leading), max(most, -anchor.insets.leading))
             - anchor.offset
         },
-        // The place, and no memory of it.
+        // The place is kept, but the list does not remember it.
         forgetting { rows, anchor, old in
           let shift = rows.forgetLengths(keeping: anchor, from: old)
           rows.insert([], at: 0, keeping: .init(offset: -1e9))
           return shift
         },
-        // The raw offset instead of the line.
+        // The raw offset is kept, not the line.
         forgetting { rows, anchor, old in
           var (raw, rawOld) = (anchor, old)
           (raw.insets.leading, rawOld.insets.leading) = (0, 0)
           return rows.forgetLengths(keeping: raw, from: rawOld)
         },
-        // Nothing is told of what was before.
+        // The list does not know the viewport and the bars before the turn.
         forgetting { rows, anchor, _ in rows.forgetLengths(keeping: anchor) },
-        // Half a point more each time.
+        // Each turn adds 0.6 points.
         forgetting { $0.forgetLengths(keeping: $1, from: $2) + 0.6 },
       ])
   }
 
-  /// Edits between forgetting and scrolling: what is on screen, or was read, stays.
+  /// Edits between a turn and the next scroll keep what is on screen, or what was read.
   func testNoEditMovesWhatIsReadAfterATurn() {
     let law: (Subject) -> String? = { subject in
       var generator = SeededGenerator(seed: 132)
@@ -352,14 +354,14 @@ final class ReadingLineLawsTests: XCTestCase {
           let old = world
           world.host.add(subject(&world.rows, edit, world.host.anchor))
           world.list.apply(edit)
-          // Rows that are measured for the first time may be those that the place has waited for.
+          // The remembered place may have waited for rows that are now measured for the first time.
           if case .set(let lengths, let row) = edit,
             (row..<row + lengths.count).contains(where: { old.list.items[$0].length == nil })
           {
             self.scroll(&world, &generator)
             continue
           }
-          // The offset before it was rounded counts.
+          // The offset before rounding counts, so a rounding is allowed.
           if let fault = self.fault(edit, from: old, to: world, slack: world.host.tolerance) {
             return "example \(number), step \(step), \(edit): \(fault)"
           }
@@ -372,7 +374,7 @@ final class ReadingLineLawsTests: XCTestCase {
       findsFaultIn: [
         Self.rawOffset,
         { rows, edit, anchor in
-          // The place is where all goes, also where the end was in the way.
+          // A fault: every insertion goes to the place, even if the end was in the way before.
           let place = rows.place(at: anchor.readingLine)
           let shift = edit.apply(to: &rows, keeping: anchor)
           guard case .insert = edit, let place else { return shift }

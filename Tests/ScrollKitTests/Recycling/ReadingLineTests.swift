@@ -1,7 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// What bars cover is not visible: the first row is the one at the line below them.
+/// Rows that bars cover are not visible. The first visible row is the one at the line below the
+/// bar.
 final class ReadingLineTests: XCTestCase {
   private struct BarRow: TableRow {
     var count = 100
@@ -27,7 +28,7 @@ final class ReadingLineTests: XCTestCase {
   private func normal(_ range: Range<Int>) -> Range<Int> { range.isEmpty ? 0..<0 : range }
 
   func testVisibleRowsUnderBars() {
-    // Rows of 44.
+    // Rows are 44 long.
     let whole = "definition: all is covered"
     let rows = [
       BarRow(at: 0, bars: (91, 0), 2..<11, "91...480: row 2 ends at 132, row 10 begins at 440"),
@@ -87,7 +88,7 @@ final class ReadingLineTests: XCTestCase {
   }
 
   func testOverscanBeyondBars() {
-    // Rows of 44, of which 88...440 are not covered: 2..<10.
+    // Rows are 44 long. 88...440 is not covered, so rows 2..<10 are visible.
     let rows: [Row<Overscan, Range<Int>>] = [
       Row(.none, 2..<10, "what is not covered"),
       Row(.rows(1), 1..<11, "a row on both sides"),
@@ -111,7 +112,7 @@ final class ReadingLineTests: XCTestCase {
       XCTAssertEqual(
         MasonryLanes(repeatElement(44, count: 100), lanes: 1).visibleRange(
           in: bounds, overscan: row.input, insets: insets), row.expected)
-      // A header without length, and 100 rows.
+      // A section of 100 rows with a header without length.
       let list = SectionedRows(rowCounts: [100], rowLength: 44, headerLength: 0)
       let found = list.visibleRange(in: bounds, overscan: row.input, insets: insets)
       XCTAssertEqual(found.upperBound, row.expected.upperBound + 1)
@@ -135,7 +136,7 @@ final class ReadingLineTests: XCTestCase {
   }
 
   func testHeadersStickBelowABar() {
-    // Headers of 20, rows of 44: the second header is at 152, the end at 260.
+    // Headers are 20 and rows 44 long. The second header is at 152, and the end at 260.
     let rows = [
       StickyRow(offset: -91, section: 0, position: 0, source: "at rest at the start"),
       StickyRow(offset: -92, section: nil, source: "pulled before the start"),

@@ -1,7 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// No insets, places or anchors make lists trap, hang or tell a number that is not finite.
+/// Whatever the insets, places and anchors are, lists do not trap or hang, and all numbers are
+/// finite.
 final class ReadingLineTotalityTests: XCTestCase {
   private func check(_ range: Range<Int>, in count: Int?, line: UInt = #line) {
     XCTAssertGreaterThanOrEqual(range.lowerBound, 0, line: line)

@@ -67,7 +67,7 @@ final class RecyclingLawsTests: XCTestCase {
     var error: Double
   }
 
-  /// Lengths that are no short binary fractions, up to the millionth row.
+  /// Rows up to the millionth, with lengths that are not short binary fractions.
   private func edge(_ generator: inout SeededGenerator) -> EdgeCase {
     EdgeCase(
       length: Double.random(in: 0.05...500, using: &generator),
@@ -88,14 +88,14 @@ final class RecyclingLawsTests: XCTestCase {
         let (offset, viewport) = (
           rows.offset(of: example.row), Double(example.number) * rows.pitch
         )
-        // Exactly these rows, at the row's offset and within what is left of roundings.
+        // At the offset of the row, exactly these rows are visible. A rounding may be added.
         let tolerance = max(1e-10, offset * 2.8e-14)
         let atEnd = max(1e-10, (offset + viewport) * 2.8e-14)
         let expected = example.row..<example.row + example.number
         return find(rows, offset, viewport) == expected
           && find(rows, offset + example.error * tolerance, viewport) == expected
           && find(rows, offset, viewport + example.error * atEnd) == expected
-          // What is more is seen.
+          // An error beyond the tolerance shows more rows.
           && find(rows, offset - 4 * tolerance, viewport + 4 * tolerance + 4 * atEnd)
             == max(0, example.row - (example.spacing == 0 ? 1 : 0))..<expected.upperBound + 1
       }
@@ -104,7 +104,7 @@ final class RecyclingLawsTests: XCTestCase {
       law, holdsFor: { $0.visibleRange(offset: $1, viewport: $2) },
       findsFaultIn: [
         { rows, offset, viewport in
-          // Flutter's tolerance alone, which is less than a rounding far out.
+          // Flutter's tolerance alone is less than a rounding far out.
           let first = ((offset - rows.padding.leading + 1e-10) / rows.pitch).rounded(.down)
           let stop = ((offset + viewport - 1e-10 - rows.padding.leading) / rows.pitch).rounded(.up)
           return Int(max(0, first))..<Int(stop)
@@ -161,10 +161,10 @@ final class RecyclingLawsTests: XCTestCase {
           let offset = aim(rows, example.row, alignment, example.offset, example.viewport)
           let greatest = max(0, rows.contentLength - example.viewport)
           guard offset >= 0, offset <= greatest else { return false }
-          // Whole if it fits, else all of the viewport is the row's.
+          // The row is whole if it fits. Otherwise it fills the viewport.
           let seen = min(start + length, offset + example.viewport) - max(start, offset)
           guard seen >= min(length, example.viewport) - 1e-9 else { return false }
-          // Nothing moves without need.
+          // The offset stays if the row is already visible.
           let isSeen =
             start >= example.offset && start + length <= example.offset + example.viewport
           guard alignment == .nearest, isSeen else { return true }
@@ -194,7 +194,8 @@ final class RecyclingLawsTests: XCTestCase {
         let next = list.offset(ofHeader: header.section + 1)
         guard header.position >= start, start <= offset else { return false }
         guard header.position + 20 <= next, header.position <= offset else { return false }
-        // It sticks where there is room, and belongs to the last section that has begun.
+        // The header sticks to the line if there is room. Its section is the last one that has
+        // begun.
         return
           (header.position == offset || header.position + 20 == min(next, list.contentLength)
           || header.position == start)
@@ -223,7 +224,7 @@ final class RecyclingLawsTests: XCTestCase {
         let columns = max(1, example.number)
         let offset = example.offset / 4
         let seen = (0..<count).filter { item in
-          // The row counted by steps rather than by division.
+          // The row is counted by steps, not by division.
           var (row, first) = (0, 0)
           while first + columns <= item { (row, first) = (row + 1, first + columns) }
           let start = 5 + Double(row) * (20.5 + example.spacing)
@@ -245,7 +246,8 @@ final class RecyclingLawsTests: XCTestCase {
       firstCounterexample(seed: 105, self.list) { example in
         var lanes = MasonryLanes(
           example.lengths, lanes: example.number, spacing: example.spacing)
-        // The plain rule: the shortest lane, of equal ones that whose last item is least.
+        // The plain rule is the shortest lane. Of equal lanes, it is the one whose last item comes
+        // first.
         var ends: [(end: Double, last: Int)] = Array(
           repeating: (-.infinity, -1), count: max(1, example.number))
         for (item, length) in example.lengths.enumerated() {
@@ -297,7 +299,7 @@ final class RecyclingLawsTests: XCTestCase {
 
   private typealias Show = (inout ReusePool, Range<Int>, (Int) -> Int) -> [ReusePool.Change]
 
-  /// Follows a pool's changes with a set of views, as an app would.
+  /// Applies a pool's changes to a set of views, as an app would.
   private func reuseLaw(_ show: Show) -> String? {
     var generator = SeededGenerator(seed: 106)
     for kinds in [1, 2, 5] {
@@ -338,7 +340,7 @@ final class RecyclingLawsTests: XCTestCase {
         for (view, row) in stays where rowOf[view] != row { return "view \(view) did not stay" }
         guard rowOf.values.sorted() == Array(rows) else { return "\(rowOf) for \(rows)" }
         for (view, row) in rowOf where pool.view(of: row) != view { return "view of \(row)" }
-        // No more than are needed, and a new one only where none of its kind is to spare.
+        // No view is bound without need. A new view is made only if no spare view has its kind.
         guard created + rebound == rows.count - stays.count else { return "too many" }
         var needed: [Int: Int] = [:]
         for row in rows where !stays.values.contains(row) { needed[kind(row), default: 0] += 1 }
@@ -396,7 +398,8 @@ final class RecyclingLawsTests: XCTestCase {
         let tiles = TilePyramid(
           imageSize: example.size, tileLength: example.tile, levelCount: 4)
         let grid = find(tiles, example.rect, example.level)
-        // Of all tiles there are, those that share an area with the rectangle, which add up to it.
+        // The tiles are those that share an area with the rectangle. The areas add up to the
+        // rectangle.
         var covered: CGFloat = 0
         for row in 0..<tiles.rows(atLevel: example.level) {
           for column in 0..<tiles.columns(atLevel: example.level) {
@@ -458,7 +461,7 @@ final class RecyclingLawsTests: XCTestCase {
       firstCounterexample(seed: 110, count: 500, self.tileCase) { example in
         let tiles = TilePyramid(
           imageSize: example.size, tileLength: example.tile, levelCount: 4)
-        // A block around what is visible, or one somewhere else.
+        // The block lies around the visible part, or somewhere else.
         let isOutside = example.level == 3
         let grid = tiles.grid(
           in: isOutside ? example.next : example.rect.insetBy(dx: -40, dy: -90),
@@ -483,7 +486,7 @@ final class RecyclingLawsTests: XCTestCase {
       law, holdsFor: order,
       findsFaultIn: [
         { tiles, grid, _, limit in
-          // From the block's centre.
+          // The distance is counted from the centre of the block.
           let side = tiles.tileLength * Double(1 << grid.level)
           let block = CGRect(
             x: Double(grid.columns.lowerBound) * side, y: Double(grid.rows.lowerBound) * side,
@@ -505,12 +508,13 @@ final class RecyclingLawsTests: XCTestCase {
         seed: 109,
         { (Double.random(in: 0.01...2, using: &$0), Int.random(in: 0...7, using: &$0)) },
         { scale, present in
-          // Never blurred, and no more pixels than the share above what is needed.
+          // The image is never blurred. It has at most the allowed share of pixels above what is
+          // needed.
           func isFit(_ level: Int, for scale: Double) -> Bool {
             tiles.scale(ofLevel: level) >= min(scale, 1)
               && (level == 7 || tiles.scale(ofLevel: level + 1) <= scale * 1.1)
           }
-          // A tremble of 8 % about any scale changes the level at most once.
+          // A scale that trembles by 8 % changes the level at most once.
           var level = next(scale, present)
           guard isFit(level, for: scale) else { return false }
           var changes = 0
@@ -531,7 +535,8 @@ final class RecyclingLawsTests: XCTestCase {
         { tiles.level(forScale: $0, present: $1) + 1 },
         { tiles.level(forScale: $0, present: $1, hysteresis: 0.3) },
         { scale, present in
-          // Late both ways: blurred within the share.
+          // The level changes late in both directions, so the image may be blurred within the
+          // share.
           let finer = tiles.level(forScale: scale / 1.1)
           let coarser = tiles.level(forScale: scale * 1.1)
           return finer < present ? finer : coarser > present ? coarser : present

@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// No argument makes rows, grids, lanes, pools or tiles trap, hang or tell a number that is not
-/// finite.
+/// Whatever the arguments are, rows, grids, lanes, pools and tiles do not trap or hang, and all
+/// numbers are finite.
 final class RecyclingTotalityTests: XCTestCase {
   private let overscans: [Overscan] =
     hostileNumbers.flatMap { number in
@@ -150,7 +150,7 @@ final class RecyclingTotalityTests: XCTestCase {
         }
       }
     }
-    // The most rows take no room, and are there at once.
+    // A list of the most rows takes no memory for them and is made at once.
     var rows = RowLengths(count: .max, length: 1)
     XCTAssertEqual(rows.insert(count: .max, at: 0, keeping: .init(offset: 0)), 0)
     XCTAssertEqual(rows.count, RowLengths.maximumCount)
@@ -160,7 +160,7 @@ final class RecyclingTotalityTests: XCTestCase {
     XCTAssertEqual(RowLengths(hostileNumbers).count, hostileNumbers.count)
   }
 
-  /// Of a collection longer than the list only what counts is looked at.
+  /// If a collection is longer than the list, only the elements that count are read.
   func testEndlessCollections() {
     var rows = RowLengths(count: 3, length: 44)
     rows.setLengths(repeatElement(20, count: .max), from: -1, keeping: .init(offset: 0))
@@ -237,7 +237,7 @@ final class RecyclingTotalityTests: XCTestCase {
       var pool = ReusePool()
       for a in hostileIntegers {
         for b in hostileIntegers where b >= a {
-          // Without the ranges of 100,000 rows, of which one is enough.
+          // Ranges are cut to 50 rows here. Ranges of 100,000 rows follow below.
           let end = min(b, a.addingReportingOverflow(50).overflow ? b : a + 50)
           XCTAssertLessThanOrEqual(pool.show(a..<end, kind: { kind(max(0, $0)) }).count, 200)
           _ = pool.view(of: b)

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A chat that is turned while somebody reads near its end, and rows that are measured one by one.
+/// A chat is turned while the user reads near its end. Then its rows are measured one by one.
 final class RememberedEndsTests: XCTestCase {
   private struct TurnRow: TableRow {
     let row: Int
@@ -22,7 +22,7 @@ final class RememberedEndsTests: XCTestCase {
       TurnRow(row: 69, fraction: 0, tolerance: 20, isAtEnd: true, source: report),
     ]
     forEachRow("a turn near the end", rows) { row in
-      // 70 rows of 60 under a bar of 88 and over one of 50, in 600 points.
+      // 70 rows of 60 in 600 points, between a bar of 88 above and a bar of 50 below.
       var list = RowLengths(count: 70, estimation: .mean(initially: 60))
       list.setLengths(Array(repeating: 60.0, count: 70), from: 0)
       let insets = AxisInsets(leading: 88, trailing: 50)
@@ -34,8 +34,8 @@ final class RememberedEndsTests: XCTestCase {
       let greatest = 70 * 60 + 50 - 600.0
       var offset = min(wanted, greatest)
       offset += list.forgetLengths(keeping: anchor(offset))
-      // In the other orientation the row that is read has 40 points, the others 70; each is
-      // measured when it is seen.
+      // In the other orientation, the row that is read is 40 points long and the others are 70.
+      // Each row is measured when it becomes visible.
       for shown in (row.row..<70) + Array((row.row - 12..<row.row).reversed()) {
         let length = shown == row.row ? 40.0 : 70
         offset += list.setLength(length, of: shown, keeping: anchor(offset))

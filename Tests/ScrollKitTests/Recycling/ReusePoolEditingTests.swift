@@ -19,12 +19,12 @@ final class ReusePoolEditingTests: XCTestCase {
   }
 
   private struct EditRow: TableRow {
-    /// What is shown before, in views 0, 1, 2...
+    /// The rows shown before the edits, in views 0, 1, 2...
     var shown: [Int]
     var edits: [Edit]
-    /// The row of each of those views afterwards.
+    /// The row of each of those views after the edits.
     var rows: [Int?]
-    /// What is shown then, and what that changes.
+    /// The rows shown next, and the changes that this makes.
     var next: [Int]
     var changes: [ReusePool.Change]
     var source: String
@@ -218,8 +218,8 @@ final class ReusePoolEditingTests: XCTestCase {
   }
 
   func testEditsOfAListOfLengths() {
-    // A chat: older messages come in above, one is removed, one moves; what is on screen is
-    // followed.
+    // A chat: older messages are inserted above, one is removed, and one moves. The views follow
+    // what is on screen.
     var rows = RowLengths(count: 1000, length: 44, spacing: 1)
     var pool = ReusePool()
     var anchor = RowLengths.Anchor(offset: rows.offset(of: 100), viewport: 800)
@@ -241,13 +241,14 @@ final class ReusePoolEditingTests: XCTestCase {
   }
 
   private struct RestoreRow: TableRow {
-    /// Rows 0..<4 are shown in views 0, 1, 2, 3, then rows 2..<4: views 0 and 1 are hidden.
+    /// Rows 0..<4 are shown in views 0, 1, 2, 3. Then only rows 2..<4 are shown, so views 0 and 1
+    /// are hidden.
     var edits: [Edit] = []
     var isReloaded = false
     var kinds: [Int: Int] = [:]
     var next: [Int]
     var changes: [ReusePool.Change]
-    /// Which views have come back with their rows.
+    /// The views that have come back with their rows.
     var restored: [Int]
     var source: String
   }
@@ -327,13 +328,13 @@ final class ReusePoolEditingTests: XCTestCase {
     _ = pool.show(1..<2)
     _ = pool.show(0..<2)
     XCTAssertTrue(pool.isRestored(0))
-    // As long as it stays, under any number.
+    // The view stays restored as long as it is shown, even if its row gets another number.
     pool.insert(count: 3, at: 0)
     XCTAssertEqual(pool.show(3..<5), [])
     XCTAssertTrue(pool.isRestored(0))
     _ = pool.reload()
     XCTAssertFalse(pool.isRestored(0))
-    // A row forgotten since its kind changed does not come back as it was.
+    // The kind of row 3 has changed. Its old view does not come back as it was.
     _ = pool.show(4..<5)
     _ = pool.show(3..<5) { $0 == 3 ? 1 : 0 }
     XCTAssertEqual(pool.view(of: 3), 2)

@@ -1,9 +1,9 @@
 import ScrollKit
 import XCTest
 
-/// A pool beside a list of items that is edited, and an app that does what the pool says.
+/// A pool follows a list of items that is edited, and an app does what the pool says.
 final class ReusePoolLawsTests: XCTestCase {
-  /// What of a pool is put to the test.
+  /// The functions of a pool that the law tests. A fault changes one of them.
   private struct Subject {
     var show: (inout ReusePool, [Int], (Int) -> Int) -> [ReusePool.Change] = {
       $0.show($1, kind: $2)
@@ -16,23 +16,24 @@ final class ReusePoolLawsTests: XCTestCase {
     var isRestored: (ReusePool, Int) -> Bool = { $0.isRestored($1) }
   }
 
-  /// The plain rules: lists that are searched from end to end.
+  /// The plain rules, by lists that are searched from end to end.
   private struct App {
     struct View {
       var kind: Int
-      /// The item it shows, if any.
+      /// The item that it shows, if any.
       var item: Int?
-      /// The item that was put into it last, unless that is out of date.
+      /// The last item that was put into it, unless that item is out of date.
       var content: Int?
       var isHidden = false
     }
 
     var pool = ReusePool()
     var views: [View] = []
-    /// Views without an item: those that are seen, and those that are hidden, in the order of it.
+    /// Views without an item. Some are still visible. The others are hidden, in the order of
+    /// hiding.
     var seen: [Int] = []
     var hidden: [Int] = []
-    /// The items in their order, and their kinds.
+    /// The items in their order. `kinds` has their kinds.
     var list: [Int] = []
     var kinds: [Int: Int] = [:]
     var itemCount = 0
@@ -44,7 +45,7 @@ final class ReusePoolLawsTests: XCTestCase {
       return items
     }
 
-    /// Takes items from the views after they have gone from the list.
+    /// Frees the views of items that were removed from the list.
     mutating func forgetRemovedItems(_ removed: [Int]) {
       for item in removed {
         for view in views.indices {
@@ -56,7 +57,7 @@ final class ReusePoolLawsTests: XCTestCase {
       }
     }
 
-    /// Whether the pool knows each view's row and each row's view.
+    /// A fault if the pool does not know the row of a view or the view of a row; `nil` if it does.
     func complaint() -> String? {
       var shown: [Int] = []
       for (view, known) in views.enumerated() {
@@ -73,7 +74,7 @@ final class ReusePoolLawsTests: XCTestCase {
       return pool.viewCount == views.count ? nil : "\(views.count) views"
     }
 
-    /// Does what there is to do, and compares it with the rules.
+    /// Shows rows by the pool and by the rules, and compares the two.
     mutating func show(_ rows: [Int], _ subject: Subject, isReload: Bool = false) -> String? {
       let rows = Set(rows).sorted()
       let old = views.compactMap { $0.item.flatMap { list.firstIndex(of: $0) } }.sorted()
@@ -81,7 +82,7 @@ final class ReusePoolLawsTests: XCTestCase {
       let isBackward =
         difference.map { $0.0 < $0.1 } ?? (rows.count < old.count && !rows.isEmpty)
       if isReload { for view in views.indices { views[view].content = nil } }
-      // Who stays, who goes out and who comes in.
+      // Which views stay, which rows go out and which come in.
       var stays: [Int: Int] = [:]
       var out: [Int] = []
       for row in isBackward ? old.reversed() : old {
@@ -136,7 +137,7 @@ final class ReusePoolLawsTests: XCTestCase {
         expected.append(.park(view: view))
         views[view].isHidden = true
       }
-      // Those hidden now behind those that were.
+      // Views that are hidden now come after those that were hidden before.
       let new = Set(seen + out)
       hidden = queue.filter { !new.contains($0) } + queue.filter { new.contains($0) }
       seen = []
@@ -148,7 +149,7 @@ final class ReusePoolLawsTests: XCTestCase {
       where subject.isRestored(pool, view) != restored.contains(view) {
         return "view \(view) has come back: \(restored.contains(view))"
       }
-      // What does not follow the rules but follows from them.
+      // The following is not a rule, but a consequence of the rules.
       let bound = changes.count { if case .park = $0 { false } else { true } }
       guard isReload || bound == rows.count - stays.count else { return "\(bound) are bound" }
       let shown = views.filter { $0.item != nil && !$0.isHidden && $0.content == $0.item }
@@ -231,7 +232,7 @@ final class ReusePoolLawsTests: XCTestCase {
       }
     }
     plant {
-      // What is seen is hidden before it is used again.
+      // All views are hidden before they are used again.
       $0.show = { pool, rows, kind in
         let changes = pool.show([] as [Int], kind: kind)
         return changes + pool.show(rows, kind: kind)
@@ -246,7 +247,7 @@ final class ReusePoolLawsTests: XCTestCase {
     plant { $0.remove = { $0.remove($1.lowerBound..<$1.upperBound + 1) } }
     plant {
       $0.remove = { pool, rows in
-        // Without the rows themselves.
+        // The views of removed rows are hidden at once.
         let shown = pool.rows.filter(rows.contains)
         pool.remove(rows)
         if !shown.isEmpty { _ = pool.show(pool.rows) }
@@ -255,7 +256,7 @@ final class ReusePoolLawsTests: XCTestCase {
     plant { $0.move = { $0.move($1, to: $2 > $1 ? $2 - 1 : $2) } }
     plant { $0.move = { $0.move($2, to: $1) } }
     plant {
-      // Its view does not go along.
+      // The view does not move with its row.
       $0.move = {
         $0.remove($1..<$1 + 1)
         $0.insert(count: 1, at: $2)
@@ -270,7 +271,7 @@ final class ReusePoolLawsTests: XCTestCase {
 }
 
 extension [Int] {
-  /// The second half before the first, and the middle twice.
+  /// The second half, then the first half, with the middle element in both if the count is odd.
   fileprivate var shuffledByHalves: [Int] {
     Array(self[(count / 2)...]) + self[..<((count + 1) / 2)]
   }

@@ -23,7 +23,7 @@ final class ReusePoolTests: XCTestCase {
   private struct StepRow: TableRow {
     var steps: [Range<Int>]
     var kinds = 1
-    /// What the last step does.
+    /// The changes of the last step.
     var changes: [ReusePool.Change]
     var source: String
   }
@@ -107,7 +107,7 @@ final class ReusePoolTests: XCTestCase {
 
   private struct SetRow: TableRow {
     var steps: [[Int]]
-    /// What the last step does, and what is shown after it.
+    /// The changes of the last step, and the rows shown after it.
     var changes: [ReusePool.Change]
     var rows: [Int]
     var source: String
@@ -171,7 +171,7 @@ final class ReusePoolTests: XCTestCase {
       XCTAssertEqual(pool, lazily)
       for row in row.rows { XCTAssertEqual(pool.view(of: row).flatMap { pool.row(of: $0) }, row) }
     }
-    // A range, closed or in pieces, is shown as a range.
+    // The same rows as a closed range, in pieces, or in steps change nothing.
     var pool = ReusePool()
     _ = pool.show(3..<9)
     XCTAssertEqual(pool.show(3...8), [])
@@ -182,7 +182,7 @@ final class ReusePoolTests: XCTestCase {
   }
 
   private struct KindRow: TableRow {
-    /// The kinds of the rows shown first and then, from row 0 on.
+    /// The kinds of the rows from row 0 on: those shown first, and those shown then.
     var kinds: [Int]
     var newKinds: [Int]
     var changes: [ReusePool.Change]
@@ -219,7 +219,8 @@ final class ReusePoolTests: XCTestCase {
       XCTAssertEqual(pool.rows, Array(0..<row.newKinds.count))
       XCTAssertEqual(pool.show(0..<row.newKinds.count) { row.newKinds[$0] }, [])
     }
-    // Rows in front: the first is a header, and the one that was has become a row like others.
+    // A row is inserted in front. It is the new header, and the old header has become an ordinary
+    // row.
     var pool = ReusePool()
     _ = pool.show(0..<3) { $0 == 0 ? 1 : 0 }
     pool.insert(count: 1, at: 0)
@@ -239,7 +240,8 @@ final class ReusePoolTests: XCTestCase {
   }
 
   func testFlashList() {
-    // Ids 1..11 become 5..15, of two types in turn: 7 are kept, 4 bound anew, none created.
+    // Rows 1..11 become 5..15, with two types in turn. 7 views are kept, 4 are bound anew, none is
+    // created.
     var pool = ReusePool()
     XCTAssertEqual(counts(pool.show(1..<12) { $0 % 2 }).created, 11)
     let kept = (5...11).map { pool.view(of: $0) }
@@ -254,7 +256,7 @@ final class ReusePoolTests: XCTestCase {
     var pool = ReusePool()
     _ = pool.show(3..<5)
     XCTAssertEqual(pool.reload(), [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4)])
-    // Row 3 becomes of another kind; its view is hidden, and taken again when it is back.
+    // Row 3 gets another kind. Its view is hidden, and is used again when the kind is back.
     XCTAssertEqual(
       pool.reload { $0 == 3 ? 7 : 0 },
       [.create(view: 2, row: 3), .rebind(view: 1, row: 4), .park(view: 0)])
@@ -262,7 +264,7 @@ final class ReusePoolTests: XCTestCase {
     XCTAssertEqual(
       pool.reload { _ in 0 },
       [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4), .park(view: 2)])
-    // Two rows change kinds with one another.
+    // Two rows exchange their kinds.
     var pair = ReusePool()
     _ = pair.show(0..<2) { $0 }
     XCTAssertEqual(
@@ -276,12 +278,12 @@ final class ReusePoolTests: XCTestCase {
     var pool = ReusePool()
     XCTAssertEqual(pool.show(5..<Int.max).count, 100_000)
     XCTAssertEqual(pool.rows, Array(5..<100_005))
-    // Of rows one by one, as many are looked at. The odd ones from 7 to 100,003 stay.
+    // Of single rows, the first 100,000 are read. The odd ones from 7 to 100,003 stay.
     XCTAssertEqual(pool.show(sequence(first: 7) { $0 + 2 }).count, 50_001)
     XCTAssertEqual(pool.rows.last, 200_005)
     XCTAssertEqual(pool.show(repeatElement(7, count: .max)).count, 99_999)
     XCTAssertEqual(pool.rows, [7])
-    // As many kinds as rows, numbered so that they share their lower bits.
+    // There are as many kinds as rows. Their numbers share their lower bits.
     var kinds = ReusePool()
     _ = kinds.show(0..<100_000) { $0 << 40 }
     XCTAssertEqual(kinds.viewCount, 100_000)
@@ -298,20 +300,20 @@ final class ReusePoolTests: XCTestCase {
     _ = one.show(0..<4)
     _ = one.show(0..<3)
     XCTAssertNotEqual(one, other)
-    // The same views to spare, in another order.
+    // The spare views are the same, but their order differs.
     (one, other) = (ReusePool(), ReusePool())
     _ = (one.show(0..<3), one.show(0..<2), one.show(1..<2))
     _ = (other.show(0..<3), other.show(1..<3), other.show(1..<2))
     XCTAssertEqual(one.rows, other.rows)
     XCTAssertNotEqual(one, other)
-    // A row that was removed, and one that went out.
+    // In one pool a row was removed; in the other it went out of sight.
     (one, other) = (ReusePool(), ReusePool())
     _ = (one.show(0..<2), other.show(0..<2))
     one.remove(1..<2)
     XCTAssertNotEqual(one, other)
     XCTAssertEqual(one.show(0..<1), other.show(0..<1))
     XCTAssertNotEqual(one, other)
-    // Two rows that were removed, the one or the other first.
+    // Two rows were removed in another order.
     (one, other) = (ReusePool(), ReusePool())
     _ = (one.show(0..<2), other.show(0..<2))
     for row in [0, 0] { one.remove(row..<row + 1) }
@@ -321,7 +323,8 @@ final class ReusePoolTests: XCTestCase {
     XCTAssertEqual(one, other)
   }
 
-  /// The tutorial's grid: 150 x 220 at x = 5 and 165, y = 0, 230, 460 and so on, in 320 x 460.
+  /// The tutorial's grid in 320 x 460. The items are 150 x 220, at x = 5 and 165 and y = 0, 230,
+  /// 460 and so on.
   private struct Tutorial {
     let grid: GridRows
     var pool = ReusePool()
@@ -349,7 +352,7 @@ final class ReusePoolTests: XCTestCase {
       return changes
     }
 
-    /// Whether every visible place shows its item, in one view.
+    /// Whether every visible item is shown in one view.
     func isComplete(at offset: Double) -> Bool {
       for item in 0..<(grid.count ?? 0) {
         let (row, column) = (Double(item / 2), Double(item % 2))
@@ -384,13 +387,14 @@ final class ReusePoolTests: XCTestCase {
 
   private struct WayRow: TableRow {
     var offsets: [Int]
-    /// How many rows of items on each bound view moves.
+    /// The number of rows of items by which each bound view moves.
     var rows: Int
     var source: String
   }
 
   func testTutorialGridMovesBySixAndBy690() {
-    // One list goes there and back, at several speeds. Each view is compared with itself.
+    // The list scrolls back and forth at several speeds. Each view is compared with its own last
+    // place.
     let source = "tutorial: the view that leaves goes 3 rows on, 690 points"
     let mirrored = "tutorial, mirrored"
     let ways = [
@@ -412,7 +416,7 @@ final class ReusePoolTests: XCTestCase {
             return XCTFail("no view \(view)")
           }
           bound += 1
-          // A view that was hidden with its item may come back with it.
+          // A hidden view may come back with its own item.
           if tutorial.pool.isRestored(view) {
             XCTAssertEqual(item, old)
             continue
@@ -431,7 +435,7 @@ final class ReusePoolTests: XCTestCase {
   }
 
   func testTutorialRowLeavesPast230() {
-    // With the margins and gaps as part of the cells, row 0 leaves and row 3 comes in past 230.
+    // The cells contain the margins and gaps. Past 230, row 0 leaves and row 3 comes in.
     let cells = GridRows(count: nil, columns: 2, itemSize: CGSize(width: 160, height: 230))
     var pool = ReusePool()
     let table: [Row<Double, Counts>] = [
@@ -451,7 +455,7 @@ final class ReusePoolTests: XCTestCase {
   }
 
   func testTutorialGridInItsGaps() {
-    // A row of items ends 10 before the next begins: it is out of sight that much earlier.
+    // A row of items ends 10 before the next one begins, so it goes out of sight 10 earlier.
     var tutorial = Tutorial(count: 60)
     let table: [Row<Double, Counts>] = [
       Row(0, Counts(created: 4), "tutorial: y = 0 and 230, the third row begins at 460"),

@@ -26,7 +26,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// Rows as an array: an identity, and a length where it is measured.
+  /// Rows as a plain array. Each row has an identity and, if it is measured, a length.
   private struct Model {
     var rows: [(id: Int, length: Double?)]
     var estimation: RowLengths.Estimation
@@ -64,7 +64,7 @@ final class RowLengthsLawsTests: XCTestCase {
       }
     }
 
-    /// Start and end of each row.
+    /// The start and end of each row.
     var spans: [(start: Double, end: Double)] {
       let estimate = self.estimate
       var position = leading
@@ -77,7 +77,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// Why rows are not what the plain array says; `nil` if they are.
+  /// How rows differ from the plain array; `nil` if they do not.
   private func fault(
     _ rows: RowLengths, _ model: Model, _ generator: inout SeededGenerator
   ) -> String? {
@@ -103,7 +103,7 @@ final class RowLengthsLawsTests: XCTestCase {
         if other != range { return "\(other) near \(near), not \(range), at \(offset)" }
       }
       for (row, span) in spans.enumerated() {
-        // By how much a row is visible; a rounding error may go either way.
+        // How much of the row is visible. A rounding error may decide either way.
         let share = min(offset + viewport - span.start, span.end - offset)
         if abs(share) > 1e-6, range.contains(row) != (share > 0) {
           return "\(range) at \(offset), \(viewport) and row \(row)"
@@ -119,7 +119,8 @@ final class RowLengthsLawsTests: XCTestCase {
     return treeFault(rows.tree)
   }
 
-  /// What is wrong with a tree: counts, sums, capacities, leaves shared or leaked.
+  /// The first fault of a tree: in its counts, sums or capacities, or by leaves that are shared or
+  /// lost.
   private func treeFault(_ tree: LengthTree) -> String? {
     var nodes: Set<Int32> = []
     var leaves: Set<Int32> = []
@@ -179,7 +180,7 @@ final class RowLengthsLawsTests: XCTestCase {
     return nil
   }
 
-  /// What is wrong with the running sums of a leaf.
+  /// The first fault in the running sums of a leaf.
   private func leafFault(_ tree: LengthTree, _ leaf: Int32) -> String? {
     let count = Int(tree.leafCounts[Int(leaf)])
     guard count <= LengthTree.leafCapacity else { return "\(count) in a leaf" }
@@ -230,8 +231,8 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// The first fault in long runs of random edits, each of which must keep the first visible row
-  /// that stays where it is, unless the offset meets the start or the end.
+  /// The first fault in long runs of random edits. Each edit must keep the first visible row that
+  /// remains where it is, unless the offset is at the start or the end.
   private func editsLaw(_ count: Int) -> (Apply) -> String? {
     { apply in
       let kinds: [(RowLengths.Estimation, Double)] = [
@@ -263,7 +264,7 @@ final class RowLengthsLawsTests: XCTestCase {
             return "step \(step): \(fault)"
           }
         }
-        // Any sequence of edits equals a rebuild.
+        // After any edits, the rows equal rows that are built anew.
         var built = RowLengths(
           count: model.rows.count, estimation: kind.0, spacing: kind.1, padding: padding)
         for (row, length) in model.rows.map(\.length).enumerated() {
@@ -290,14 +291,15 @@ final class RowLengthsLawsTests: XCTestCase {
           && new.rows.contains { $0.id == old.rows[row].id }
       }), let now = new.rows.firstIndex(where: { $0.id == old.rows[row].id })
     else { return nil }
-    // Its end stays where it is measured for the first time.
+    // A row keeps its end when it is measured for the first time.
     let keepsEnd =
       old.rows[row].length == nil && new.rows[now].length != nil
       && before[row].start < anchor.offset
     let moved =
       keepsEnd ? after[now].end - before[row].end : after[now].start - before[row].start
     let shift = offset - anchor.offset
-    // An edge within a rounding error of the viewport's may count either way.
+    // A row's edge may be within a rounding error of the viewport's edge. Then either result is
+    // right.
     if abs(before[row].start - anchor.offset) < 1e-6 { return nil }
     if row > 0, abs(before[row - 1].end - anchor.offset) < 1e-6 { return nil }
     return abs(moved - shift) <= 1e-6 ? nil : "row \(row) moved by \(moved - shift)"
@@ -327,7 +329,7 @@ final class RowLengthsLawsTests: XCTestCase {
       },
       { rows, edit, anchor in
         if case .remove(let range) = edit {
-          // As if rows above had not to be made up for.
+          // A fault: removed rows above do not shift the offset.
           _ = rows.remove(range, keeping: anchor)
           return 0
         }
@@ -368,7 +370,7 @@ final class RowLengthsLawsTests: XCTestCase {
         rows.insert(
           count: Int.random(in: 1...3, using: &generator), at: row, keeping: anchor)
       }
-      // All but one of about 60 neighbours go, everywhere.
+      // Everywhere in the list, all but one of about 60 neighbours are removed.
       var start = 0
       while start < rows.count {
         let end = min(rows.count, start + Int.random(in: 50...70, using: &generator))
@@ -382,7 +384,7 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertLessThan(rows.tree.childCounts.count, 40)
     let used = rows.tree.leafCounts.count - rows.tree.freeLeaves.count
     XCTAssertLessThan(used, 12)
-    // Single rows, one after the other, in the middle of others.
+    // Single rows are inserted one after the other in the middle.
     var single = RowLengths((0..<640).map(Double.init))
     for row in 0..<6400 {
       if row % 2 == 0 {
@@ -399,14 +401,15 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertEqual(single.contentLength, 132)
   }
 
-  /// What a tree has allocated, in bytes.
+  /// The bytes that a tree has allocated.
   private func memory(of tree: LengthTree) -> Int {
     (tree.leaves.capacity + tree.nodes.capacity) * 8
       + (tree.leafCounts.capacity + tree.childCounts.capacity + tree.children.capacity) * 4
       + tree.unmeasuredBlocks.capacity + tree.shifts.capacity
   }
 
-  /// What rows take that were put in one by one, or are left of many, in bytes.
+  /// The bytes per row in lists whose rows were inserted one by one, or were left after many
+  /// removals.
   func testEditsTakeNoMoreThanSixteenBytesARow() {
     func bytes(_ rows: RowLengths) -> Double {
       Double(memory(of: rows.tree)) / Double(rows.count)
@@ -444,7 +447,7 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertNil(treeFault(rest.tree))
   }
 
-  /// A billion points of rows of one length, whose rounding errors all go the same way.
+  /// About a billion points of rows of one length. Their rounding errors all have the same sign.
   func testSumsOfEqualLengthsDoNotDrift() {
     let rows: [Row<Double, Double>] = [
       Row(5257.142857, 1e-6, "definition: 1e-6 up to about 1e9 points"),
@@ -459,7 +462,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// At the very offset of a row it is the first visible one, and no other.
+  /// At the exact offset of a row, that row is the first visible one.
   func testRowsAreFoundAtTheirOffsets() {
     for (length, spacing) in [(44.1, 0.0), (105.142857, 0), (0.1, 0), (44.3, 1), (105.142857, 8.1)]
     {
@@ -479,7 +482,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// What is told of rows that were visible changes no answer, however deep the tree is.
+  /// A hint of the rows that were visible before changes no answer, however deep the tree is.
   func testARangeNearAnotherIsTheSame() {
     var generator = SeededGenerator(seed: 5)
     let lengths = (0..<60_000).map { Double(20 + 37 * $0 % 120) }
@@ -500,7 +503,8 @@ final class RowLengthsLawsTests: XCTestCase {
           step % 50 == 0
           ? Double.random(in: -1e6...1e6, using: &generator)
           : Double.random(in: -300...300, using: &generator)
-        // A viewport shorter than a gap ends before rows may begin that end after its start.
+        // If the viewport is shorter than a gap, it may end before the first row that ends after
+        // its start.
         let viewport = step % 3 == 0 ? 0.5 : 800
         let range = rows.visibleRange(offset: offset, viewport: viewport)
         for near in [near, range, Int.random(in: 0..<70_000, using: &generator)..<70_000] {
@@ -508,7 +512,7 @@ final class RowLengthsLawsTests: XCTestCase {
           guard other == range else { return XCTFail("\(other), not \(range), near \(near)") }
         }
         near = range
-        // The first and the last lie in the viewport, and those beside them do not.
+        // The first and the last row lie in the viewport. The rows beside them do not.
         if let first = range.first, let last = range.last {
           XCTAssertGreaterThan(rows.offset(of: first) + rows.length(of: first), offset)
           XCTAssertLessThan(rows.offset(of: last), offset + viewport)
@@ -523,8 +527,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// A viewport that lies in the gap between two children of a node shows nothing, whatever is
-  /// near.
+  /// A viewport in the gap between two children of a node shows nothing, whatever the hint is.
   func testAGapShowsNothing() {
     let rows: [Row<Double, Range<Int>>] = [
       Row(99, 0..<1, "definition: the end of row 0"),
@@ -543,8 +546,8 @@ final class RowLengthsLawsTests: XCTestCase {
     }
   }
 
-  /// Trees of two levels and more: rows are taken out and put in by the thousand, at the ends of
-  /// nodes and leaves as well as anywhere.
+  /// In trees of two and more levels, thousands of rows are removed and inserted. This happens at
+  /// the ends of nodes and leaves, and anywhere else.
   func testEditsOfDeepTrees() {
     var generator = SeededGenerator(seed: 23)
     for round in 0..<40 {
@@ -552,7 +555,7 @@ final class RowLengthsLawsTests: XCTestCase {
       var rows = RowLengths(
         model.map { $0! }, estimation: .fixed(50), spacing: round % 2 == 0 ? 0 : 3)
       for step in 0..<8 {
-        // Multiples of what leaves and nodes hold are where children begin.
+        // Children begin at multiples of the sizes of leaves and nodes.
         let unit = [1, 128, 2048].randomElement(using: &generator)!
         func place() -> Int {
           let units = Int.random(in: 0...(model.count + unit - 1) / unit, using: &generator)
@@ -626,7 +629,7 @@ final class RowLengthsLawsTests: XCTestCase {
   }
 
   func testManyRows() {
-    // Ten million rows that are only estimated, and some measured ones among them.
+    // Ten million rows, of which only some are measured.
     var rows = RowLengths(count: 10_000_000, length: 44)
     for index in 0..<100 { rows.setLength(54, of: index * 100_000, keeping: 0) }
     XCTAssertEqual(rows.contentLength, 440_001_000)
@@ -636,11 +639,11 @@ final class RowLengthsLawsTests: XCTestCase {
     rows.remove(1..<9_999_999, keeping: .init(offset: 0))
     XCTAssertEqual(rows.contentLength, 98)
     XCTAssertNil(treeFault(rows.tree))
-    // Measured ones: eight bytes each, and a share of the nodes above.
+    // A measured row takes eight bytes and a share of the nodes above.
     let count = 200_000
     let measured = RowLengths((0..<count).lazy.map { Double(20 + 37 * $0 % 120) }, spacing: 1)
     XCTAssertLessThanOrEqual(memory(of: measured.tree), 16 * count)
-    // Each number in 20..<140 as often as any other: 79.5 on average, with a gap of 1.
+    // Each number in 20..<140 occurs equally often. The mean is 79.5, and the gap is 1.
     XCTAssertEqual(measured.offset(of: 120_000), 120_000 * 80.5)
     XCTAssertNil(treeFault(measured.tree))
   }

@@ -2,13 +2,13 @@ import ScrollKit
 import XCTest
 
 final class RowLengthsTests: XCTestCase {
-  /// Rows of which some are measured, and a question.
+  /// Rows of which some are measured.
   private struct Case {
     var count = 0
     var estimation = RowLengths.Estimation.fixed(0)
     var spacing = 0.0
     var leading = 0.0
-    /// First rows and lengths that are set, in order.
+    /// The lengths that are set, in order, each with the first row that gets them.
     var set: [(Int, [Double])] = []
 
     init(
@@ -174,7 +174,7 @@ final class RowLengthsTests: XCTestCase {
   }
 
   func testLengths() {
-    // react-virtuoso's sequence of measurements; its first sets the default.
+    // The sequence of measurements is react-virtuoso's. Its first measurement sets the default.
     let rows = Case(
       9, .fixed(206),
       set: [(0, [230]), (1, [158]), (3, [182]), (4, [158]), (5, [158]), (6, [230])]
@@ -229,7 +229,7 @@ final class RowLengthsTests: XCTestCase {
     XCTAssertEqual(built, known)
     XCTAssertNotEqual(RowLengths(count: 3, length: 3), RowLengths(count: 4, length: 3))
     XCTAssertNotEqual(RowLengths([3, 3], estimation: .fixed(3)), RowLengths(count: 2, length: 3))
-    // A stretch and the same rows in pieces.
+    // A stretch equals the same rows in pieces.
     var pieces = RowLengths(count: 1000, length: 3)
     pieces.insert([9], at: 500, keeping: .init(offset: 0))
     XCTAssertNotEqual(pieces, RowLengths(count: 1001, length: 3))

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A place is a row and a fraction of it, and is found again whatever becomes of lengths.
+/// A place is a row and a fraction of it. It is found again after any change of lengths.
 final class RowPlaceTests: XCTestCase {
   private struct PlaceRow: TableRow {
     var position: Double
@@ -22,7 +22,8 @@ final class RowPlaceTests: XCTestCase {
   }
 
   func testPlaces() {
-    // Three rows of 44 with gaps of 6, from 10 on: 10...54, 60...104, 110...154; 20 at the end.
+    // Three rows of 44 with gaps of 6 begin at 10: 10...54, 60...104, 110...154. The end has a
+    // padding of 20.
     let rows = [
       PlaceRow(10, 0, source: "the start of row 0"),
       PlaceRow(32, 0, 0.5, source: "half of row 0"),
@@ -87,7 +88,8 @@ final class RowPlaceTests: XCTestCase {
     var place = Place(row: 1)
     (place.row, place.fraction, place.distance) = (-1, 2, .nan)
     XCTAssertEqual(place, Place(row: 0, fraction: 1))
-    // Rows without length: the first of those at the position, or the last.
+    // Rows without length are all at one position. At that position, the place is in the first of
+    // them. Past it, the place is in the last.
     let flat: [Row<Double, Int>] = [Row(0, 0, "the first"), Row(9, 4, "after all")]
     forEachRow("places of rows without length", flat) { row in
       XCTAssertEqual(RowLengths(count: 5, length: 0).place(at: row.input)?.row, row.expected)
@@ -139,7 +141,7 @@ final class RowPlaceTests: XCTestCase {
         MasonryLanes(repeatElement(44, count: row.count), lanes: 1).contentOffset(
           keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
       if row.count > 0 {
-        // A header that is as long as a row is the first item.
+        // The header is as long as a row and is the first item.
         XCTAssertEqual(
           SectionedRows(rowCounts: [row.count - 1], rowLength: 44, headerLength: 44).contentOffset(
             keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
@@ -147,11 +149,12 @@ final class RowPlaceTests: XCTestCase {
     }
   }
 
-  /// A place by key: what an app reads stays, whatever it does to its rows in between.
+  /// An app stores the key of a row with a place. It finds the place again after any change of its
+  /// rows.
   func testAPlaceByKey() {
     var keys = Array(0..<50)
     let old = RowLengths(keys.map { Double(100 + $0) })
-    // Rows 0 to 9 take 1045; row 10 is 110 long.
+    // Rows 0 to 9 take 1045 in all. Row 10 is 110 long.
     let place = old.place(at: 1045 + 55)!
     let key = keys[place.row]
     XCTAssertEqual([Double(key), place.fraction], [10, 0.5])
@@ -159,16 +162,16 @@ final class RowPlaceTests: XCTestCase {
     let new = RowLengths(keys.map { Double(10 + $0) })
     var found = place
     found.row = keys.firstIndex(of: key)!
-    // 17 and 109 come before it; it is 20 long.
+    // Rows of 17 and 109 come before it, and it is 20 long.
     XCTAssertEqual(new.offset(of: found), 136)
   }
 
   private struct GridRow: TableRow {
     var position: Double
-    /// The columns in both orientations.
+    /// The numbers of columns in both orientations.
     var columns: (Int, Int)
     var item: Int
-    /// The offsets in the other orientation and back.
+    /// The offsets in the other orientation and after the return.
     var offsets: (Double, Double)
     var source: String
   }
@@ -218,9 +221,9 @@ final class RowPlaceTests: XCTestCase {
   }
 
   func testLanesKeepAnItem() {
-    // Lane 0: item 0 at 0...100, item 3 at 110...190. Lane 1: items 1 and 2 at 0...60 and 70...120.
+    // Lane 0: item 0 at 0...100, item 3 at 110...190. Lane 1: item 1 at 0...60, item 2 at 70...120.
     let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
-    // One lane of half the lengths: 0...50, 60...90, 100...125, 135...175.
+    // One lane of items with half the lengths: 0...50, 60...90, 100...125, 135...175.
     let single = MasonryLanes([50, 30, 25, 40], lanes: 1, spacing: 10)
     let rows: [(PlaceRow, Double)] = [
       (PlaceRow(0, 0, source: "the start"), 0),
@@ -244,24 +247,25 @@ final class RowPlaceTests: XCTestCase {
     XCTAssertEqual(gaps.place(at: 104), .init(row: 2, distance: -6))
     var longer = lanes
     longer.setLength(400, of: 0)
-    // Item 2 stays in lane 1, item 3 goes to 410; the place keeps what is read.
+    // Item 2 stays in lane 1, and item 3 goes to 410. The place keeps the item that is read.
     XCTAssertEqual(longer.contentOffset(keeping: lanes.place(at: 120)!, viewport: 10), 420)
   }
 
   func testSectionsForgetTheirRowsAndKeepTheirHeaders() {
-    // Headers of 20 and 30 rows of 44, measured as 88: row 10 of section 0 is item 11, at 20 + 880.
+    // Headers of 20, and 30 rows of 44 that are measured as 88. Row 10 of section 0 is item 11, at
+    // 20 + 880.
     var list = SectionedRows(rowCounts: [30, 30], rowLength: 44, headerLength: 20)
     for item in 1...30 { list.setLength(88, of: item, keeping: .init(offset: 0)) }
     list.setLength(26, of: list.header(of: 1)!, keeping: .init(offset: 0))
     var anchor = RowLengths.Anchor(offset: 922, viewport: 400)
-    // A quarter of it is 22: 20 + 440 + 11.
+    // A quarter of the row is 22 before and 11 after: 20 + 440 + 11.
     anchor.offset += list.forgetLengths(keeping: anchor)
     XCTAssertEqual(anchor.offset, 471)
     XCTAssertEqual(list.lengths.measuredCount, 2)
     XCTAssertEqual([0, 1].map { list.lengths.length(of: list.header(of: $0)!) }, [20, 26])
     anchor.offset += list.setLength(132, of: 11, keeping: anchor)
     XCTAssertEqual(anchor.offset, 493)
-    // A header at the line keeps its fraction too: item 31, at 20 + 30 * 44 + 88.
+    // A header at the line keeps its fraction too. It is item 31, at 20 + 30 * 44 + 88.
     anchor.offset = 1441
     XCTAssertEqual(list.place(at: 1441), .init(row: 31, fraction: 0.5))
     let shift = list.forgetLengths(keeping: anchor)

@@ -43,7 +43,7 @@ final class ScrollToRowTests: XCTestCase {
   }
 
   func testInsetsThatCoverNothingAndInsetsThatCoverAll() {
-    // 100 rows of 50.
+    // The list has 100 rows of 50.
     let negative = AxisInsets(leading: -20, trailing: -30)
     let long = AxisInsets(leading: 500, trailing: 400)
     let rows: [Row<(Aim, AxisInsets), Double>] = [
@@ -131,7 +131,7 @@ final class ScrollToRowTests: XCTestCase {
       PeerRow(Aim(.center, 8), 55, "\(peer), the last row is still estimated"),
     ]
     forEachRow("scroll to a row, react-virtualized", table) { row in
-      // As there, all rows up to the one in question are measured, the rest count as 15.
+      // As in react-virtualized, all rows up to the given one are measured. The others count as 15.
       var rows = RowLengths(count: 10, length: 15)
       rows.setLengths(
         Array(repeating: 10, count: row.input.row + 1), from: 0, keeping: .init(offset: 0))

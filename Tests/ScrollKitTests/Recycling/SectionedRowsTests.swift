@@ -3,7 +3,7 @@ import XCTest
 
 final class SectionedRowsTests: XCTestCase {
   func testVirtuosoGroups() {
-    // Groups at 0, 6 and 11 of 30 points, items of 20.
+    // The groups are items 0, 6 and 11, of 30 points. The other items are 20 long.
     let list = SectionedRows(rowCounts: [5, 4, 3], rowLength: 20, headerLength: 30)
     let table: [Row<Int, Double>] = [
       Row(0, 0, "react-virtuoso, runs"), Row(1, 30, "react-virtuoso, runs"),
@@ -71,7 +71,7 @@ final class SectionedRowsTests: XCTestCase {
   }
 
   func testStickyHeaders() {
-    // Headers of 20, rows of 44: the second header is at 152, the end at 260.
+    // Headers are 20 and rows 44 long. The second header is at 152, and the end at 260.
     let rows = [
       StickyRow(counts: [], offset: 0, section: nil, source: "no sections"),
       StickyRow(counts: [1], offset: 10, section: 0, position: 10, source: "one section"),
@@ -135,7 +135,7 @@ final class SectionedRowsTests: XCTestCase {
   }
 
   func testPaddingAndFrames() {
-    // Headers of 20 at 10 and 166, rows of 44, gaps of 1; the last item ends at 276.
+    // Headers of 20 are at 10 and 166. Rows are 44 long, and gaps are 1. The last item ends at 276.
     let list = SectionedRows(
       rowCounts: [3, 2], rowLength: 44, headerLength: 20, spacing: 1,
       padding: AxisInsets(leading: 10, trailing: 30))
@@ -172,7 +172,8 @@ final class SectionedRowsTests: XCTestCase {
   func testEditing() {
     var list = SectionedRows(rowCounts: [3, 2, 4], rowLength: 44, headerLength: 20)
     let anchor = RowLengths.Anchor(offset: 200, viewport: 40)
-    // The second header, at 152, is above the viewport, row 0 of section 1 at its start.
+    // The second header, at 152, is above the viewport. Row 0 of section 1 is at the start of the
+    // viewport.
     XCTAssertEqual(list.insert(count: 2, at: 1, in: 0, keeping: anchor), 88)
     XCTAssertEqual((0..<3).map { list.rowCount(of: $0) }, [5, 2, 4])
     XCTAssertEqual(list.offset(ofHeader: 1), 240)

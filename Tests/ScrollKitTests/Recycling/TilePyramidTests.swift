@@ -10,7 +10,7 @@ final class TilePyramidTests: XCTestCase {
     let zoomimage = "zoomimage, closest power of two"
     let rounds = "zoomimage rounds, up to 41 % too few pixels; never fewer than the screen's here"
     let rows: [PeerRow<Double, Int>] = [
-      // The sample size is 2^level, the number the share of pixels that the screen needs.
+      // The sample size is 2^level. The number is the share of pixels that the screen needs.
       PeerRow(0.1, 8, "\(telephoto), 200 x 100 for 2000 x 1000"),
       PeerRow(10, 1, "\(telephoto), 2000 x 1000 for 200 x 100"),
       PeerRow(0, 1, "\(telephoto), an image without size"),
@@ -46,7 +46,8 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testTiledLayerLevels() {
-    // CATiledLayer with 4 levels, 1 enlarging; with 8, 5 enlarging. Ours begin at 1.
+    // CATiledLayer has 4 levels, 1 of them enlarging, or 8 levels, 5 of them enlarging. Ours begin
+    // at 1.
     let rows: [Row<Int, [Double]>] = [
       Row(3, [1, 0.5, 0.25], "CATiledLayer, 4 levels with a bias of 1"),
       Row(3, [1, 0.5, 0.25], "CATiledLayer, 8 levels with a bias of 5"),
@@ -112,7 +113,7 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testHysteresis() {
-    // Thresholds of 1/2 and 1/4, and a tenth below them: 0.4545 and 0.2273.
+    // The thresholds are 1/2 and 1/4. A tenth below them is 0.4545 and 0.2273.
     let rows = [
       HysteresisRow(scale: 0.5, present: 1, level: 1, source: "as many pixels as the screen"),
       HysteresisRow(scale: 0.5.nextUp, present: 1, level: 0, source: "sharp at once"),
@@ -160,7 +161,7 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testTilesInARectangle() {
-    // 1000 x 600 pixels in tiles of 256: 4 x 3, the last ones smaller.
+    // 1000 x 600 pixels in tiles of 256 are 4 x 3 tiles. The last ones are smaller.
     let tiles = TilePyramid(imageSize: CGSize(width: 1000, height: 600), tileLength: 256)
     let rows = [
       RectRow(
@@ -250,7 +251,8 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testFromTheCenter() {
-    // 1000 x 600 pixels in tiles of 100; at level 2, of 400: 3 x 2 of them, the last ones smaller.
+    // 1000 x 600 pixels in tiles of 100. At level 2 there are 3 x 2 tiles of 400, and the last ones
+    // are smaller.
     let tiles = TilePyramid(
       imageSize: CGSize(width: 1000, height: 600), tileLength: 100, levelCount: 3)
     let middle = rect(140, 90, 20, 20)
@@ -306,7 +308,7 @@ final class TilePyramidTests: XCTestCase {
     let found = huge.tiles(in: all, fromCenterOf: rect(1e6, 1e6, 1, 1), limit: .max)
     XCTAssertEqual(found.count, 10_000)
     XCTAssertEqual(Set(found).count, 10_000)
-    // A disc: of radius sqrt(10000 / pi), which is 56.4.
+    // The tiles form a disc with a radius of sqrt(10000 / pi), which is 56.4.
     XCTAssertEqual(found[0], .init(level: 0, column: 1_000_000, row: 1_000_000))
     for tile in found {
       let (x, y) = (Double(tile.column) - 1e6, Double(tile.row) - 1e6)
@@ -332,7 +334,7 @@ final class TilePyramidTests: XCTestCase {
   }
 
   func testLevelOfAZoomInPoints() {
-    // The same image as a UIImage of scale 2: 2000 x 1500 points of content.
+    // The same image, as a UIImage of scale 2, is 2000 x 1500 points of content.
     let tiles = TilePyramid(imageSize: CGSize(width: 4000, height: 3000), tileLength: 256)
     let table: [Row<Double, (level: Int, columns: Range<Int>)>] = [
       Row(0.2, (1, 0..<8), "0.2 points of 3 pixels for 2 pixels of the image: 0.3"),
@@ -369,7 +371,8 @@ final class TilePyramidTests: XCTestCase {
     }
   }
 
-  /// What two blocks share is passed over: of any number of tiles, those that differ are looked at.
+  /// The tiles that two blocks share are skipped. Only the others are visited, however many tiles
+  /// there are.
   func testBlocksOfManyTiles() {
     let all = 0..<Int.max
     let rows = [

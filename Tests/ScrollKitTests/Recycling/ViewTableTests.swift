@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// The table beside a dictionary, with numbers that have much in common.
+/// The table is compared with a dictionary, with keys that have much in common.
 final class ViewTableTests: XCTestCase {
   private enum Step {
     case set(Int, Int)
@@ -13,13 +13,13 @@ final class ViewTableTests: XCTestCase {
 
   private struct Script {
     var steps: [Step]
-    /// Every number that a step may name.
+    /// Every key that a step may use.
     var keys: [Int]
   }
 
-  /// Numbers that follow one another, multiples of powers of two, the greatest and the least, and
-  /// multiples of the inverse of the golden ratio, which a hash by multiplication puts into one
-  /// place.
+  /// The keys: successive numbers, multiples of powers of two, the greatest and the least number,
+  /// and multiples of the inverse of the golden ratio. A hash by multiplication puts those last
+  /// ones into one place.
   private func script(_ generator: inout SeededGenerator) -> Script {
     let first = Int.random(in: -20...20, using: &generator)
     let shift = Int.random(in: 0..<60, using: &generator)
@@ -39,7 +39,7 @@ final class ViewTableTests: XCTestCase {
     return Script(steps: steps, keys: keys)
   }
 
-  /// What of a table is put to the test.
+  /// The functions of a table that the law tests. A fault changes one of them.
   private struct Subject {
     var set: (inout ViewTable, Int, Int) -> Void = { $0[$1] = $2 }
     var remove: (inout ViewTable, Int) -> Void = { $0.remove($1) }

@@ -2,18 +2,18 @@ import XCTest
 
 @testable import ScrollKit
 
-// Of the peers' published rows about lists, sizes, anchors, grids and ranges, these are left out:
-// - react-virtualized, scaled ranges, adjustments and offsets (10): offsets are squeezed into 50 px
-//   there, since browsers limit an element's height; a `Double` needs no scaling.
+// Some of the peers' published rows about lists, sizes, anchors, grids and ranges are left out:
+// - react-virtualized, scaled ranges, adjustments and offsets (10): browsers limit an element's
+//   height, so offsets are squeezed into 50 px there. A `Double` needs no scaling.
 // - TanStack Virtual, offsets read back after being written (3): nothing is written here.
-// - flash-list, recycling turned off (1): a pool that does not reuse is an app's own.
-// - legend-list, clamping beyond the content by a view offset (1 of 2): the content's end is the
-//   bound.
+// - flash-list, recycling turned off (1): a pool that does not reuse is up to the app.
+// - legend-list, clamping beyond the content by a view offset (1 of 2): here the content's end is
+//   the bound.
 // - zoomimage, the greatest grid (3): there is no limit per axis. CATiledLayer's levels that
 //   enlarge (1 and 5 of two rows) have nothing to load; the others are mapped. telephoto's tile
 //   counts (3): its tiles are shares of a canvas, not squares.
 
-/// Rows of one length, which all three ways to hold them must answer alike.
+/// Rows of one length. All three ways to hold them must give the same answers.
 final class VisibleRangeTests: XCTestCase {
   private struct List {
     var count: Int
@@ -49,7 +49,7 @@ final class VisibleRangeTests: XCTestCase {
     }
   }
 
-  /// A range, all empty ones being alike.
+  /// A range, where all empty ranges become the same one.
   private func normal(_ range: Range<Int>) -> Range<Int> { range.isEmpty ? 0..<0 : range }
 
   private func run(_ name: String, _ rows: [PeerRow<List, Range<Int>>]) {
@@ -163,7 +163,7 @@ final class VisibleRangeTests: XCTestCase {
   }
 
   func testARowIsFirstAtItsOwnOffset() {
-    // Divisions by these lengths are rounded across a row's edge at some of these rows.
+    // For these lengths, a division rounds across the edge of some of these rows.
     let lengths: [(Double, Double)] = [
       (0.1, 0), (1.0 / 3, 0), (108.33333587646484, 5), (44.1, 0.7), (105.142857, 0), (7.3, 0.1),
     ]
@@ -202,7 +202,7 @@ final class VisibleRangeTests: XCTestCase {
     var spacing = 0.0
     var row: Int
     var error: Double
-    /// Of a viewport that is moved, and of one that is longer, by the error.
+    /// The rows in a viewport that is moved by the error, and in one that is longer by the error.
     var moved: Range<Int>
     var longer: Range<Int>
     var source: String
@@ -217,7 +217,8 @@ final class VisibleRangeTests: XCTestCase {
   }
 
   func testEdgesWithinTheTolerance() {
-    // Ten rows from the row on; what 1e-10 and 2^-45 of the far edge forgive.
+    // The viewport shows ten rows from the given row on. Errors of 1e-10 or 2^-45 of the far edge
+    // are forgiven.
     let rows = [
       NearEdgeRow(44, 0, error: 9e-11, moved: 0..<10, longer: 0..<10, "less than 1e-10"),
       NearEdgeRow(44, 0, error: 2e-10, moved: 0..<11, longer: 0..<11, "more than 1e-10"),
@@ -253,7 +254,7 @@ final class VisibleRangeTests: XCTestCase {
         uniform.visibleRange(offset: offset + row.error, viewport: viewport), row.moved)
       XCTAssertEqual(
         uniform.visibleRange(offset: offset, viewport: viewport + row.error), row.longer)
-      // The rows of a grid are those of a list.
+      // A grid has the same rows as a list.
       let grid = GridRows(
         count: nil, columns: 2, itemSize: CGSize(width: 9, height: row.length),
         spacing: row.spacing)
@@ -261,7 +262,8 @@ final class VisibleRangeTests: XCTestCase {
         grid.visibleItems(offset: offset + row.error, viewport: viewport),
         2 * row.moved.lowerBound..<2 * row.moved.upperBound)
     }
-    // From far before the start, the viewport's end is as little exact as its start: to 2.8e-5.
+    // The viewport starts far before the content. Its end is then only as exact as its start: to
+    // 2.8e-5.
     let list = UniformRows(count: 9, length: 44)
     XCTAssertTrue(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-6).isEmpty)
     XCTAssertEqual(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-4), 0..<1)
@@ -279,7 +281,7 @@ final class VisibleRangeTests: XCTestCase {
   }
 
   func testOffsetsOnPixelsShowWholeRows() {
-    // Rows of whole pixels at 3x: 44 1/3 points and 1/3 point of spacing.
+    // Rows of whole pixels at 3x: 44 1/3 points, with 1/3 point of spacing.
     let rows = UniformRows(count: nil, length: 133.0 / 3, spacing: 1.0 / 3)
     let tight = UniformRows(count: nil, length: 133.0 / 3)
     let grid = PixelGrid(displayScale: 3)

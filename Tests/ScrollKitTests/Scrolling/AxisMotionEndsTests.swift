@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// What a scroller does with motions keeps their ends; see `MotionEndsTests`.
+/// The motions that a scroller uses are exact at their ends; see `MotionEndsTests`.
 final class AxisMotionEndsTests: XCTestCase {
   private func axisMotion(_ n: inout EndNumbers) -> AxisMotion {
     switch Int.random(in: 0...3, using: &n.generator) {
@@ -36,13 +36,14 @@ final class AxisMotionEndsTests: XCTestCase {
   func testAxisMotions() {
     if let fault = fault({ $0 }) { XCTFail(fault) }
     for (index, plant) in MotionEnds.plantedFaults.enumerated() {
-      // Bounces leave any range, so there is none here.
+      // The last fault narrows the range. Bounces may leave any range, so it is left out.
       if index == MotionEnds.plantedFaults.count - 1 { continue }
       XCTAssertNotNil(fault(plant), "planted fault \(index) is not found")
     }
   }
 
-  /// Both axes, since a time of which the whole is a sum, end to the last bit after the longer one.
+  /// After the longer axis ends, both axes are at their destinations to the last bit. The end of
+  /// the motion is a rounded sum of times, so the test looks a little later.
   func testBothAxes() {
     var numbers = EndNumbers(generator: SeededGenerator(seed: 911))
     for _ in 0..<4000 {

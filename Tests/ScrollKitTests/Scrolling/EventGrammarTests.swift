@@ -1,9 +1,10 @@
 import ScrollKit
 import XCTest
 
-/// The checker of event orders: it finds nothing in good orders, and every planted fault.
+/// Tests of the checker of event orders. It finds nothing in good orders, and finds every planted
+/// fault.
 final class EventGrammarTests: XCTestCase {
-  /// Inputs, each its events' letters and, after a slash, the flags after it.
+  /// A row of inputs. Each input is the letters of its events, a slash, and the flags after it.
   private struct GrammarRow: TableRow {
     let inputs: String
     let violation: String?

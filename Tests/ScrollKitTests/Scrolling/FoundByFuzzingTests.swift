@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// The least sequences of calls that fuzzing found to go wrong.
+/// The shortest sequences of calls that fuzzing found to go wrong.
 final class FoundByFuzzingTests: XCTestCase {
   private func paged(_ pause: Double) -> Scroller {
     var scroller = Scroller(
@@ -35,8 +35,8 @@ final class FoundByFuzzingTests: XCTestCase {
     }
   }
 
-  /// Where insets far out leave slack, the two ends of the range used to round apart. The content
-  /// then scrolled, to pages that lay elsewhere because they know no alignment.
+  /// Far-out insets can leave slack. The two ends of the range used to be rounded differently, so
+  /// the content scrolled. It went to pages that lay elsewhere, because pages know no alignment.
   func testContentWithSlackHasOneOffsetFarOut() {
     let far = -0x1p52
     let rows: [Row<(leading: Double, content: Double, alignment: Double), Double>] = [

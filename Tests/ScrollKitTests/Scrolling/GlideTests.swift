@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ScrollKit
 
-/// A frame reads no more of a motion than it must; what it reads says the same as the whole.
+/// A frame computes only the part of a motion that it needs. The result equals that of the whole
+/// motion.
 final class GlideTests: XCTestCase {
   private struct Case {
     var motion: ScrollMotion
@@ -45,7 +46,7 @@ final class GlideTests: XCTestCase {
         return position($0.motion, $0.time) == AxisPair(x: x, y: y)
       }
     }
-    // Faults: a glide that goes on past its edge; a coordinate off by the least there is.
+    // Faults: a glide that goes on past its edge; a coordinate that is off by the last bit.
     assertLaw(
       law, holdsFor: { $0.position(at: $1) },
       findsFaultIn: [
@@ -62,7 +63,7 @@ final class GlideTests: XCTestCase {
 }
 
 extension Glide {
-  /// What a motion would be if it met no edge.
+  /// The glide of a motion that meets no edge.
   fileprivate init(_ motion: AxisMotion) {
     if case .fling(let fling, _, _) = motion {
       self.init(fling.deceleration, edgeTime: nil)

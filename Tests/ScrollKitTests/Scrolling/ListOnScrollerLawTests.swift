@@ -1,11 +1,11 @@
 import ScrollKit
 import XCTest
 
-/// A list under a bar on a scroller, in the hands of somebody who drags, flings and waits while
-/// rows come, go and turn out longer. What is read stays where it is, whatever moves; in the end
-/// all lies in range.
+/// A list under a bar on a scroller. A user drags, flings and waits while rows are inserted,
+/// removed and measured. The row that is read stays where it is. In the end the content rests in
+/// range.
 final class ListOnScrollerLawTests: XCTestCase {
-  /// The app: rows, the scroller they are shown in, and a plain list of what each row is.
+  /// The app: the rows, the scroller that shows them, and a plain list of what each row is.
   private struct App {
     struct Row: Equatable {
       var id: Int
@@ -20,7 +20,7 @@ final class ListOnScrollerLawTests: XCTestCase {
     var nextID: Int
     var time = 0.0
     var finger: CGPoint?
-    /// Whether a change is told before the shift that goes with it.
+    /// Whether the scroller learns of a new size before the shift that belongs to it.
     var changesFirst = true
     var insets = AxisInsets(leading: 91, trailing: 34)
 
@@ -42,7 +42,7 @@ final class ListOnScrollerLawTests: XCTestCase {
       plain.reduce(0) { $0 + $1.length } + Double(max(0, plain.count - 1))
     }
 
-    /// The first row that is seen below the bar, and where on the screen it starts.
+    /// The first row that is visible below the bar, and where it starts on the screen.
     var read: (place: Int, position: Double)? {
       var start = 0.0
       for (place, row) in plain.enumerated() {
@@ -64,7 +64,7 @@ final class ListOnScrollerLawTests: XCTestCase {
       return least...max(least, contentLength + insets.trailing - 480)
     }
 
-    /// Changes rows, and tells the scroller.
+    /// Changes the rows and tells the scroller.
     mutating func edit(_ body: (inout RowLengths, RowLengths.Anchor) -> Double) {
       let shift = body(
         &rows, RowLengths.Anchor(offset: offset, viewport: 480, insets: insets))
@@ -75,7 +75,7 @@ final class ListOnScrollerLawTests: XCTestCase {
     }
   }
 
-  /// How an app edits: a planted fault edits otherwise.
+  /// How an app edits. A planted fault edits in another way.
   private typealias Edit =
     (inout App, (inout RowLengths, RowLengths.Anchor) -> Double) -> Void
 
@@ -99,7 +99,7 @@ final class ListOnScrollerLawTests: XCTestCase {
     app.scroller.advance(to: app.time)
   }
 
-  /// Why what is read is not where it was; `nil` if all is well.
+  /// Why the row that is read has moved; `nil` if it has not.
   private func fault(seed: UInt64, _ edit: @escaping Edit) -> String? {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...120, using: &random)
@@ -125,12 +125,12 @@ final class ListOnScrollerLawTests: XCTestCase {
         let gone = place..<min(place + Int.random(in: 1...6, using: &random), app.plain.count)
         app.plain.removeSubrange(gone)
         edit(&app) { $0.remove(gone, keeping: $1) }
-        // Where what is read goes, the next that stays is.
+        // If the row that is read is removed, the next row that remains takes its place.
         if let read, gone.contains(read.place) {
           kept = before.plain.dropFirst(gone.upperBound).first?.id
         }
       default:
-        // Another row than the one at the line, which keeps its end when it is measured at first.
+        // Any row but the one at the line: that one keeps its end when it is first measured.
         guard place < app.plain.count, place != read?.place else { continue }
         let length = random.eighths(10...160)
         app.plain[place].length = length
@@ -142,7 +142,7 @@ final class ListOnScrollerLawTests: XCTestCase {
         let now = app.plain.firstIndex(where: { $0.id == kept })
       else { continue }
       let old = before.plain.firstIndex { $0.id == kept } ?? 0
-      // Where it should be, unless the content ends before that.
+      // The row should be at its old position, unless the content ends before that.
       let isRead = old == read.place
       let wanted = isRead ? read.position : before.position(of: old)
       let offset = app.position(of: now) + app.offset - wanted
@@ -167,20 +167,20 @@ final class ListOnScrollerLawTests: XCTestCase {
       return nil
     }
     let faults: [Edit] = [
-      // The bar is forgotten.
+      // The app forgets the bar.
       { app, body in
         app.edit { rows, anchor in
           body(&rows, RowLengths.Anchor(offset: anchor.offset, viewport: anchor.viewport))
         }
       },
-      // The shift is.
+      // The app forgets the shift.
       { app, body in
         let anchor = RowLengths.Anchor(offset: app.offset, viewport: 480, insets: app.insets)
         _ = body(&app.rows, anchor)
         let length = app.rows.contentLength
         app.scroller.change { $0.contentSize.height = length }
       },
-      // The scroller is told of no size.
+      // The app does not tell the scroller the new size.
       { app, body in
         let anchor = RowLengths.Anchor(offset: app.offset, viewport: 480, insets: app.insets)
         app.scroller.shift(by: CGPoint(x: 0, y: body(&app.rows, anchor)))

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ScrollKit
 
-/// Fingers that wait: in the order in which they came, up to four.
+/// The waiting fingers: up to four, in the order in which they came.
 final class OtherFingersTests: XCTestCase {
-  /// `+3` finger 3 comes, at (3, 30); `~3` it moves to (4, 40); `-3` it is up.
+  /// Reads a script. `+3`: finger 3 comes, at (3, 30). `~3`: it moves to (4, 40). `-3`: it is up.
   private func fingers(_ script: String) throws -> OtherFingers {
     var fingers = OtherFingers()
     for word in script.split(separator: " ") {
@@ -41,7 +41,7 @@ final class OtherFingersTests: XCTestCase {
   func testPlacesAndEquality() {
     XCTAssertEqual(try fingers("+1 +2 ~1")[0].location, AxisPair(x: 2, y: 20))
     XCTAssertEqual(try fingers("+1 +2 ~1 -1")[0].location, AxisPair(x: 2, y: 20))
-    // What is gone leaves nothing behind.
+    // A finger that has gone leaves nothing behind.
     XCTAssertEqual(try fingers("+1 +2 -1"), try fingers("+2"))
     XCTAssertEqual(try fingers("+1 +2 +3 +4 -4 -3 -2 -1"), try fingers(""))
     XCTAssertNotEqual(try fingers("+1 ~1"), try fingers("+1"))

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// Every field of saved state is refused and named where it is wrong.
+/// Reading refuses a wrong field of saved state, whichever it is, and names it.
 final class SavedFaultsTests: XCTestCase {
   private static let numbers = "-4503599627370496.0...4503599627370496.0"
   private static let lengths = "0.0...4503599627370496.0"
@@ -241,8 +241,8 @@ final class SavedFaultsTests: XCTestCase {
       ])
   }
 
-  /// A field of any other form is refused and named with all that it lies in; one that is missing,
-  /// too.
+  /// A field that is missing or has a wrong form is refused. The error names it with its whole
+  /// path.
   func testEachFieldIsNamed() throws {
     let optional = [
       "time", "shownTime", "drag", "motion", "configuration.silenceLimit",

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// Every field of saved state is kept.
+/// Saving and reading keeps every field of the state.
 final class SavedFieldsTests: XCTestCase {
   private struct ChangeRow: TableRow {
     let name: String
@@ -69,15 +69,15 @@ final class SavedFieldsTests: XCTestCase {
     }
   }
 
-  /// Each number and flag of the text is changed alone; the one that is read and written again has
-  /// changed by as much. What a decoder drops would be as it was.
+  /// Changes each number and flag of the text, one at a time. After reading and writing, the field
+  /// must have changed by as much. If a decoder drops a field, the field would have its old value.
   private func lostField(_ reread: (Scroller) -> Scroller) throws -> String? {
     for script in SavedState.scripts {
       let state = try SavedState(SavedState.scroller(script))
       for path in state.leaves {
-        // The rounded form of `offset`, which is what counts.
+        // This is `offset`, rounded. Reading uses `offset`.
         if path.first == .key("metrics"), path.contains(.key("contentOffset")) { continue }
-        // Once is enough for what all scripts have.
+        // All scripts have these fields. One script is enough for them.
         if script != "", path.first == .key("metrics") || path.first == .key("configuration") {
           continue
         }
@@ -97,7 +97,7 @@ final class SavedFieldsTests: XCTestCase {
 
   func testEachFieldOfTheTextIsKept() throws {
     XCTAssertNil(try lostField { $0 })
-    // A reader that drops a field leaves its default.
+    // A reader that drops a field leaves its default value.
     let drops: [(inout Scroller.Configuration) -> Void] = [
       { $0.leastFlingSpeed = 250 }, { $0.directionalLockRatio = 2 }, { $0.animationDuration = 0.3 },
       { $0.indicatorFadeDuration = 0.25 }, { $0.scrollsToTop = true },

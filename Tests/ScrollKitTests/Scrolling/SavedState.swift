@@ -14,7 +14,7 @@ struct SavedState {
     tree = try JSONSerialization.jsonObject(with: JSONEncoder().encode(scroller))
   }
 
-  /// States that hold between them every field there is.
+  /// Scripts for states that together contain every field.
   static let scripts = [
     "", "~300,200,2,0,.01 f", flick, "\(flick) >.2", "\(pull) u@.6 >.7", "O500 >.1",
   ]
@@ -56,7 +56,7 @@ struct SavedState {
     return tree is String ? [] : [path]
   }
 
-  /// The paths of all fields, in words.
+  /// The paths of all fields, as text.
   var fields: [String] { Self.fields(tree, "") }
 
   private static func fields(_ tree: Any, _ path: String) -> [String] {
@@ -100,7 +100,7 @@ struct SavedState {
 
   func removing(_ path: String) throws -> SavedState { setting(Self.steps(path), to: nil) }
 
-  /// The text with what is written in place of a field.
+  /// The text of the state, with some text in place of a field.
   func text(setting path: String, to text: String) throws -> Data {
     let marked = setting(Self.steps(path), to: "@@@")
     let data = try JSONSerialization.data(withJSONObject: marked.tree)
@@ -108,7 +108,7 @@ struct SavedState {
     return Data(whole.replacingOccurrences(of: "\"@@@\"", with: text).utf8)
   }
 
-  /// Other values of a leaf, of which some may be out of its range.
+  /// Other values for a leaf. Some may be out of its range.
   static func others(of value: Any) -> [NSNumber] {
     guard let number = value as? NSNumber else { return [] }
     let text = String(

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// State that is written, read and gone on with.
+/// State is written and read, and goes on as before.
 final class ScrollerCodableTests: XCTestCase {
   private func reread(_ scroller: Scroller) throws -> Scroller {
     try JSONDecoder().decode(Scroller.self, from: JSONEncoder().encode(scroller))
@@ -121,7 +121,7 @@ final class ScrollerCodableTests: XCTestCase {
     XCTAssertNil(bare.restTime)
   }
 
-  /// A word of a script 1024 s later.
+  /// The same word of a script, 1024 s later.
   private func later1024(_ word: Substring) throws -> String {
     guard word != ">|" else { return ">|" }
     let sign = try XCTUnwrap(word.lastIndex { "@>".contains($0) })
@@ -129,7 +129,7 @@ final class ScrollerCodableTests: XCTestCase {
     return "\(word[...sign])\(time + 1024)"
   }
 
-  /// A change of a written state, and what is said of it.
+  /// A change of a written state, and what the error says of it.
   private struct FaultRow: TableRow {
     let script: String
     let path: [String]
@@ -269,7 +269,7 @@ final class ScrollerCodableTests: XCTestCase {
       XCTAssertEqual(
         context.debugDescription, "motion is given with a drag, must be given without")
     }
-    // A field that holds nothing is a missing one.
+    // A field that is null counts as missing.
     both["drag"] = NSNull()
     let alone = try JSONDecoder().decode(
       Scroller.self, from: JSONSerialization.data(withJSONObject: both))
@@ -278,7 +278,7 @@ final class ScrollerCodableTests: XCTestCase {
 }
 
 extension String {
-  /// The last name before the value in a message.
+  /// The last name of the path at the start of a message.
   fileprivate var fieldName: String {
     prefix { $0 != " " }.split(separator: ".").last.map(String.init) ?? ""
   }

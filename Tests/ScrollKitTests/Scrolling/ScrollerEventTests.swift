@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// A script, the order of events it gives, and where it leaves the content.
+/// A script, the order of its events, and where the content is after it.
 struct OrderRow: TableRow {
   let script: String
   let order: String
@@ -32,12 +32,13 @@ struct OrderRow: TableRow {
   }
 }
 
-/// A drag of 100 points in a tenth of a second, 90 of them after the slop, at 1000 points per
-/// second.
+/// A drag of 100 points in a tenth of a second, at 1000 points per second. After the slop, 90
+/// points remain.
 let flick = "~300,200,10,0,.01 u@.1"
-/// The same way in a second: too slow to go on.
+/// The same distance in a second. That is too slow to go on.
 let slowDrag = "~300,200,10,0,.1 u@1.1"
-/// 210 points down, 200 of them a pull that shows as 86.27 (0.55 * 200 * 400 / (400 + 110)).
+/// A finger moves down by 210 points, 200 of them after the slop. This pull shows as 86.27 (0.55 *
+/// 200 * 400 / (400 + 110)).
 let pull = "~100,310,21,0,.01"
 
 final class ScrollerEventTests: XCTestCase {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// What holds whatever happens.
+/// Laws that hold for any sequence of inputs.
 final class ScrollerLawTests: XCTestCase {
   private func isFinite(_ scroller: Scroller) -> Bool {
     let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
@@ -14,7 +14,7 @@ final class ScrollerLawTests: XCTestCase {
     return numbers.allSatisfy { $0.isFinite }
   }
 
-  /// What is wrong with the course of a random sequence; `nil` if nothing is.
+  /// Plays a random sequence and returns the first fault; `nil` if there is none.
   private func fault(seed: UInt64, hostility: Int?, events kept: (Scroller.Event) -> Bool)
     -> String?
   {
@@ -33,7 +33,7 @@ final class ScrollerLawTests: XCTestCase {
       resting.take(input, events, scroller)
       if let fault = check(events) { return "\(number) \(input): \(fault)" }
     }
-    // Without fingers it comes to rest, when and where it said.
+    // Without fingers, the scroller comes to rest at the time and place that it has said.
     for id in 0...1 {
       if let fault = check(scroller.touch(.cancelled, id: id, at: .zero, time: .nan)) {
         return fault
@@ -48,7 +48,7 @@ final class ScrollerLawTests: XCTestCase {
       return "is at \(scroller.contentOffset), said \(rest)"
     }
     if let fault = resting.fault(scroller) { return fault }
-    // Asleep until each wake time, it comes to an end.
+    // An app that sleeps until each wake time comes to an end.
     for _ in 0..<4 {
       guard let wake = scroller.nextWakeTime else { return nil }
       if let fault = check(scroller.advance(to: wake + 0.5)) { return fault }
@@ -66,7 +66,7 @@ final class ScrollerLawTests: XCTestCase {
         }
       }
     }
-    // The same with one event left out is found.
+    // The checks notice when one event is left out.
     for letter in "sEDdbeati." where letter != "i" {
       let found = (0..<400).contains { seed in
         fault(seed: seed, hostility: nil, events: { $0.letter != letter }) != nil
@@ -76,7 +76,7 @@ final class ScrollerLawTests: XCTestCase {
   }
 
   func testTheRestingRuleSees() {
-    // Content that stays out of the range, or between pages, under a policy that says otherwise.
+    // Content stays out of the range, or between pages, although the policy does not allow it.
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 4800))
     var scroller = Scroller(metrics)
@@ -101,7 +101,7 @@ final class ScrollerLawTests: XCTestCase {
     }
   }
 
-  /// Plays a random sequence and gives a function the scroller after each input.
+  /// Plays a random sequence and passes the scroller to a function after each input.
   private func course(
     seed: UInt64, count: Int = 30, _ body: (Scroller, inout RandomInputs) -> Bool
   ) -> Bool {
@@ -162,7 +162,8 @@ final class ScrollerLawTests: XCTestCase {
     var count = 0
     for seed in 0..<300 as Range<UInt64> {
       var inputs = RandomInputs(seed: seed, hostility: nil)
-      // What refers to the content's ends does not commute: no edges and no pages.
+      // There are no edges and no pages here. Whatever depends on them does not commute with
+      // shifts.
       var metrics = inputs.metrics()
       metrics.contentSize = CGSize(width: 1e7, height: 1e7)
       var scroller = Scroller(metrics)
@@ -184,7 +185,7 @@ final class ScrollerLawTests: XCTestCase {
         XCTAssertEqual(shifted.velocity.y, scroller.velocity.y, accuracy: 1e-3)
         XCTAssertEqual(shifted.restTime ?? 0, scroller.restTime ?? 0, accuracy: 1e-6)
       }
-      // And back: what was shifted is where it was.
+      // Shifted back, the content rests where it would have rested.
       shifted.shift(by: CGPoint(x: -320, y: 480))
       XCTAssertEqual(
         shifted.restingOffset.y, scroller.restingOffset.y, accuracy: 0.5, "seed \(seed)")
@@ -192,7 +193,7 @@ final class ScrollerLawTests: XCTestCase {
     XCTAssertGreaterThan(count, 5000)
   }
 
-  /// A gesture on one axis, the others made of it, and the offset after it.
+  /// Plays a random gesture on one axis, mirrored or not, and returns the offsets at some times.
   private func offset(
     seed: UInt64, axis: ScrollAxis, isMirrored: Bool, at times: [Double]
   ) -> [Double] {
@@ -231,7 +232,7 @@ final class ScrollerLawTests: XCTestCase {
   }
 
   func testTheAppThatSleepsMissesNothing() {
-    // Between one wake time and the next, nothing is to be seen.
+    // Nothing visible changes between one wake time and the next.
     for seed in 0..<300 as Range<UInt64> {
       _ = course(seed: seed) { scroller, _ in
         guard scroller.isAtRest else { return true }

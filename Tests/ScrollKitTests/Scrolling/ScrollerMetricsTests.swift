@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Metrics that change while something goes on: position and velocity continue.
+/// Metrics change while the content moves or is held. Position and velocity continue.
 final class ScrollerMetricsTests: XCTestCase {
   /// A script, a change, and where the content rests after it.
   private struct ChangeRow: TableRow {
@@ -77,16 +77,16 @@ final class ScrollerMetricsTests: XCTestCase {
     XCTAssertEqual(play.scroller.restTime ?? 0, 0.3, accuracy: 1e-9)
     play.play(">|")
     XCTAssertEqual(play.log, "sist.")
-    // An animation that does not go to the top does not.
+    // An animation whose target is not the top keeps its target.
     play = ScrollSetup(offset: 800, scale: 3).script(.vertical)
     play.play("O0 >.1 i64")
     XCTAssertEqual(play.scroller.restingOffset.y, 0)
   }
 
   func testAnAnimationWithAnotherEndIsTheCubicThatContinues() {
-    // Linear from 0 to 500 in 1 s: at .4 s 200, 500 points per second; then to 300 in .6 s. The
-    // cubic with these ends is 200 + 100 y, y = 3 (1 - s)^2 s * 1 + 3 (1 - s) s^2 + s^3: at s =
-    // 1/2, 7/8.
+    // The animation is linear from 0 to 500 in 1 s. At .4 s it is at 200, with 500 points per
+    // second. Then it goes to 300 in .6 s. The cubic with these ends is 200 + 100 y, with y = 3 (1
+    // - s)^2 s * 1 + 3 (1 - s) s^2 + s^3. At s = 1/2, y is 7/8.
     for axis in ScrollAxis.allCases {
       let setup = ScrollSetup {
         $0.animationDuration = 1
@@ -97,16 +97,16 @@ final class ScrollerMetricsTests: XCTestCase {
       XCTAssertEqual(play.offset, 200, accuracy: 1e-9)
       XCTAssertEqual(play.scroller.restTime ?? 0, 1, accuracy: 1e-9)
       play.play(">.7")
-      XCTAssertEqual(play.offset, 287.666667, accuracy: 1e-6)  // 287.5
+      XCTAssertEqual(play.offset, 287.666667, accuracy: 1e-6)  // 287.5, on a pixel
       play.play(">1")
       XCTAssertEqual(play.offset, 300)
-      // To where it is: it keeps its velocity all the same, 500 * .6 s (1 - s)^2 beyond, and comes
-      // back.
+      // The new target is where the content is. The content keeps its velocity: it goes 500 * .6 s
+      // (1 - s)^2 beyond the target and comes back.
       play = setup.script(axis)
       play.play(">0 O500 >.4 c600")
       XCTAssertEqual(play.offset, 200)
       play.play(">.7")
-      XCTAssertEqual(play.offset, 237.666667, accuracy: 1e-6)  // 237.5
+      XCTAssertEqual(play.offset, 237.666667, accuracy: 1e-6)  // 237.5, on a pixel
       play.play(">1")
       XCTAssertEqual(play.offset, 200)
     }
@@ -141,7 +141,7 @@ final class ScrollerMetricsTests: XCTestCase {
 
   func testPagesInADragAreTheSameOnes() {
     for axis in ScrollAxis.allCases {
-      // From page 2 of 400 points; then pages have 500, and page 2 rests at 1000.
+      // The drag starts on page 2 of 400 points. Then pages have 500 points, and page 2 is at 1000.
       var play = ScrollSetup(content: 4000, offset: 800, paging: .viewport).script(axis)
       play.play("~300,200,10,0,.01 b500 m190@.11 u@.11")
       XCTAssertEqual(play.target, 1500)
@@ -166,7 +166,7 @@ final class ScrollerMetricsTests: XCTestCase {
     metrics.contentInset.top = 20
     XCTAssertEqual(
       play.scroller.resize(to: metrics, at: 9).map { $0.letter }, ["s", "e", ".", "i"])
-    // The offset in new metrics does not count.
+    // `resize` ignores the offset in the new metrics.
     metrics.contentOffset.y = 3
     XCTAssertEqual(play.scroller.resize(to: metrics).count, 0)
     XCTAssertEqual(play.scroller.contentOffset.y, 584)

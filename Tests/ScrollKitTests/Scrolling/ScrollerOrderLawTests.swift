@@ -1,8 +1,8 @@
 import ScrollKit
 import XCTest
 
-/// Shifts and changes of sizes and insets that follow one another without time between them give
-/// the same end in any order, whatever goes on.
+/// Shifts and changes of sizes and insets commute. If no time passes between them, any order gives
+/// the same end, whatever the scroller is doing.
 final class ScrollerOrderLawTests: XCTestCase {
   private enum Change {
     case shift(Double)
@@ -27,8 +27,8 @@ final class ScrollerOrderLawTests: XCTestCase {
     }
   }
 
-  /// What goes on when the changes come: at rest, in the hand, flung, bouncing, animated, paging,
-  /// caught.
+  /// What the scroller is doing when the changes come: resting, dragging, flinging, bouncing,
+  /// animating, paging, or held after a catch.
   private static let scripts = [
     ">1", "d200@0", "~300,200,10,0,.1", "~300,200,10,0,.01", "~300,200,10,0,.01 u@.1 >.2",
     "~200,300,10,0,.01 u@.1 >.25", "~300,150,15,0,.01 u@.15 >.3", "~100,310,21,0,.01 u@.6 >.65",
@@ -61,13 +61,13 @@ final class ScrollerOrderLawTests: XCTestCase {
     setup.configuration.insetFollowing =
       Scroller.InsetFollowing.allCases.randomElement(using: &generator) ?? .never
     var changes: [Change] = [
-      // Whole pages, so that a page goes to a page.
+      // A shift by whole pages moves a page to a page.
       .shift(
         isPaged
           ? 400 * Double(Int.random(in: -3...3, using: &generator)) : generator.eighths(-900...900))
     ]
     var kinds = [0, 1, 2, 3, 4]
-    // Pages of another length lie elsewhere: shifted first or after, they are not the same ones.
+    // Pages of another length lie elsewhere. Before and after a shift, these are different pages.
     if isPaged { kinds = [0, 1] }
     for kind in kinds where generator.next() % 2 == 0 {
       switch kind {
@@ -84,7 +84,7 @@ final class ScrollerOrderLawTests: XCTestCase {
       axis: generator.next() % 2 == 0 ? .horizontal : .vertical)
   }
 
-  /// Where content comes to rest, and where it is on the way.
+  /// Offsets on the way and at rest.
   private func course(_ example: Case, _ changes: [Change], _ tell: Telling) -> [Double] {
     var play = example.setup.script(example.axis)
     play.play(example.script)
@@ -111,23 +111,23 @@ final class ScrollerOrderLawTests: XCTestCase {
     assertLaw(
       law, holdsFor: Self.tell,
       findsFaultIn: [
-        // The clock moves on between them.
+        // The clock moves on between the changes.
         { change, play in
           Self.tell(change, &play)
           play.scroller.advance(to: (play.scroller.restTime ?? 1) + 0.01)
         },
-        // The content is put where it is, so that what it was about to do is forgotten.
+        // The app sets the present offset after each change. That ends what the scroller was doing.
         { change, play in
           Self.tell(change, &play)
           play.scroller.setContentOffset(play.scroller.contentOffset)
         },
-        // What is out of range after each change is brought back at once.
+        // Content that is out of range after a change is brought back at once.
         { change, play in
           Self.tell(change, &play)
           guard play.scroller.phase == .idle else { return }
           play.scroller.setContentOffset(play.scroller.metrics.clampedContentOffset)
         },
-        // A shift that is held within the range.
+        // A shift is held within the range.
         { change, play in
           guard case .shift(let way) = change else { return Self.tell(change, &play) }
           let lengths = play.scroller.metrics[play.axis]

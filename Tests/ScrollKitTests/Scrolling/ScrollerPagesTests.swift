@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A scroller on the pages of a layout: it rests where `Pages` says that they rest.
+/// A scroller with the pages of a layout comes to rest where `Pages` says.
 final class ScrollerPagesTests: XCTestCase {
   private struct RestRow: TableRow {
     let pages: Pages
@@ -75,7 +75,7 @@ final class ScrollerPagesTests: XCTestCase {
       ]
     ) { row in
       var scroller = scroller(row.pages, at: row.offset)
-      // A turn of a wheel by next to nothing.
+      // A wheel turns by half a point.
       let way = row.pages.axis == .horizontal ? CGPoint(x: 0.5, y: 0) : CGPoint(x: 0, y: 0.5)
       scroller.wheel(way, time: 1)
       scroller.advance(to: 9)
@@ -115,7 +115,7 @@ final class ScrollerPagesTests: XCTestCase {
   }
 
   func testFlicksLandWhereThePagesSay() {
-    // From the page in the middle, flicked either way: the resting place is the landing of `Pages`.
+    // A flick either way from the middle page comes to rest where `Pages` says that it lands.
     func law(_ paging: (Case) -> Scroller.Paging) -> Case? {
       firstCounterexample(seed: 31, count: 3000, makeCase) { example in
         let pages = example.pages
@@ -150,13 +150,13 @@ final class ScrollerPagesTests: XCTestCase {
     assertLaw(
       law, holdsFor: { .pages($0.pages, limit: $0.limit) },
       findsFaultIn: [
-        // Without the padding at the ends, as it was.
+        // An earlier fault: no padding at the ends.
         {
           .pages(
             length: $0.pages.length, spacing: $0.pages.spacing, alignment: $0.pages.alignment,
             limit: $0.limit, isRightToLeft: $0.pages.isRightToLeft)
         },
-        // From the wrong side, as it was.
+        // An earlier fault: pages counted from the wrong side.
         {
           .pages(
             length: $0.pages.length, spacing: $0.pages.spacing, alignment: $0.pages.alignment,
@@ -167,7 +167,7 @@ final class ScrollerPagesTests: XCTestCase {
   }
 
   func testSpacingIsNoneUnlessGiven() {
-    // The default of `.pages`: pages follow one another without a gap.
+    // By default, `.pages` leaves no gap between pages.
     XCTAssertEqual(
       Scroller.Paging.pages(length: 300),
       .pages(

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A script, where paging lets it come to rest, and the order of events.
+/// A script, where paging brings the content to rest, and the order of events.
 private struct PageRow: TableRow {
   let script: String
   let rest: Double
@@ -25,7 +25,7 @@ private struct PageRow: TableRow {
       play.play(script)
       XCTAssertEqual(play.along(play.scroller.restingOffset), rest, accuracy: 1e-6, "\(axis)")
       if play.scroller.isTracking {
-        // Let go without velocity: the finger is taken away.
+        // The finger is cancelled, so it lets go without velocity.
         var released = play
         released.play("x@9 >|")
         XCTAssertEqual(released.offset, rest, accuracy: 1e-6, "\(axis)")
@@ -58,9 +58,9 @@ extension ScrollSetup {
 }
 
 final class ScrollerPagingTests: XCTestCase {
-  /// As `flick`, the other way.
+  /// `flick` the other way.
   private let back = "~200,300,10,0,.01 u@.1"
-  /// 300 points in a tenth of a second.
+  /// A flick by 300 points in a tenth of a second.
   private let throwing = "~350,50,10,0,.01 u@.1"
 
   func testPagesOfTheViewport() {
@@ -167,7 +167,7 @@ final class ScrollerPagingTests: XCTestCase {
     for axis in ScrollAxis.allCases {
       let setup = ScrollSetup(content: 800, bounces: false, paging: .viewport)
       var play = setup.script(axis)
-      // 10000 points per second: more than a critically damped spring stops in 310 points.
+      // A critically damped spring needs more than 310 points to stop 10000 points per second.
       play.play("~300,200,10,0,.001 u@.01")
       var greatest = 0.0
       for step in 0..<200 {
@@ -194,7 +194,7 @@ final class ScrollerPagingTests: XCTestCase {
     guard case .willEndDragging(_, let target)? = events.first else { return XCTFail() }
     XCTAssertEqual(target, CGPoint(x: 300, y: 400))
     XCTAssertEqual(scroller.restingOffset, CGPoint(x: 300, y: 400))
-    // The third page of the shorter content is partial: 1000 - 300.
+    // The third page of the shorter content is partial. It rests at 1000 - 300.
     scroller.advance(to: 9)
     for number in 1...3 {
       let start = 10 * Double(number)
@@ -212,7 +212,8 @@ final class ScrollerPagingTests: XCTestCase {
   func testAShiftByPagesMovesTheStartOfTheDragToo() {
     for axis in ScrollAxis.allCases {
       var play = ScrollSetup.paged.at(800).script(axis)
-      // From page 2, dragged by 290, shifted back by a page, flicked on: page 2 is now where 1 was.
+      // A drag from page 2 by 290 points, a shift back by a page, and a flick on. Page 2 is now
+      // where page 1 was.
       play.play("~350,50,10,0,.01 +-400 u@.1 >|")
       XCTAssertEqual(play.offset, 800)
     }

@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A script, and what its last `willEndDragging` reports.
+/// A script, and the velocity and target of its last `willEndDragging`.
 private struct ReleaseRow: TableRow {
   let script: String
   let velocity: Double
@@ -107,7 +107,7 @@ final class ScrollerReleaseTests: XCTestCase {
     ) { $0.check() }
   }
 
-  /// A release of a real UIScrollView: what it reported of itself at 3x.
+  /// A release of a real UIScrollView, and what it reported at 3x.
   private struct ReportedRow: TableRow {
     let rate: Double
     let offset: Double
@@ -116,7 +116,8 @@ final class ScrollerReleaseTests: XCTestCase {
     let source = "reported by a real UIScrollView, iOS 26.5 simulator at 3x"
   }
 
-  /// Past an edge by less than a bounce ends at, content goes back to it all the same.
+  /// A bounce ends within a small distance of the edge. Content that is less far past the edge goes
+  /// back all the same.
   func testTheLeastPullComesBack() {
     for displayScale in [1.0, 2, 3] {
       var scroller = Scroller(
@@ -150,7 +151,7 @@ final class ScrollerReleaseTests: XCTestCase {
         ReportedRow(rate: 0.99, offset: 9549.33, velocity: 2.347413, target: 9782),
       ]
     ) { row in
-      // Two steps of 10 ms, without slop, that end at the offset with the velocity.
+      // Two steps of 10 ms without slop. They end at the row's offset with the row's velocity.
       let step = row.velocity * 10
       var setup = ScrollSetup { $0.slop = 0 }
       setup.content = 40_000

@@ -1,9 +1,9 @@
 import ScrollKit
 import XCTest
 
-/// What lies between the pieces: a shift under a fling, an edit in mid-animation, a bar that goes.
-/// Each row plays a script to its end. The offsets follow from the definitions: a flick leaves 90
-/// points and 1000 points per second, which go on for .499 s * 990 points.
+/// Situations in which several features meet: a shift under a fling, an edit during an animation, a
+/// bar that goes away. Each row plays a script to its end. The offsets follow from the definitions:
+/// a flick leaves 90 points and 1000 points per second, which go on for .499 s * 990 points.
 final class ScrollerSituationTests: XCTestCase {
   func testShiftsUnderMotions() {
     let end = ScrollSetup(offset: 1500)
@@ -36,7 +36,7 @@ final class ScrollerSituationTests: XCTestCase {
         OrderRow("\(flick) >.15 c7600 +3600 >|", "BsEDbse.", at: 4400, in: paged, "paging"),
         OrderRow("\(flick) >.15 c900 +-400 >|", "BsEDbse.", at: 400, in: paged, "paging"),
         OrderRow("\(flick) >.15 +-400 c900 >|", "BsEDbse.", at: 400, in: paged, "paging"),
-        // -86.2745 + 500, at 8.62 b sqrt(1 - b / 400) = 658.66 points per second.
+        // From -86.2745 + 500, at 8.62 b sqrt(1 - b / 400) = 658.66 points per second.
         OrderRow("\(pull) u@.6 +500 >|", "BsEDbse.", at: 737, "a bounce that is taken in"),
         OrderRow("\(pull) u@.6 +-50 >|", "BsEDbse.", at: 0, "a bounce that is taken farther out"),
         OrderRow("\(pull) u@.6 >.7 +-50 i60 >|", "BsEDbsise.", at: -60, "to the edge there is"),
@@ -76,7 +76,8 @@ final class ScrollerSituationTests: XCTestCase {
         OrderRow("\(drag) +2000 m190@1.1 u@9 >|", "BsEDbse.", at: 1600, "pulled out of range"),
         OrderRow("\(drag) c450 c2000 m190@1.1 u@9 >|", "BsEd.", at: 100, "gone for a moment"),
         OrderRow("\(drag) b0 b400 m190@1.1 u@9 >|", "BsEd.", at: 100, "gone for a moment"),
-        // From page 2, two pages on: page 4 and 90 points, of which a slow release takes none.
+        // The drag starts on page 2 and moves two pages on: to page 4 and 90 points. A slow release
+        // ignores the 90 points.
         OrderRow("\(drag) +800 u@9 >|", "BsEDbse.", at: 1600, in: paged, "the page goes along"),
         OrderRow("\(flick.dropLast(5)) +800 u@.1 >|", "BsEDbse.", at: 2000, in: paged, "and on"),
         OrderRow("\(drag) b0 b500 u@9 >|", "BsEDbse.", at: 1000, in: paged, "page 2 of 500"),
@@ -137,8 +138,8 @@ final class ScrollerSituationTests: XCTestCase {
 
   func testCaughtPages() {
     let paged = ScrollSetup(content: 4000, offset: 1600, paging: .viewport)
-    // An animation over a page is at .232 of its way after a third of its time, at .768 after two
-    // thirds.
+    // An animation over a page has gone .232 of its way after a third of its time, and .768 after
+    // two thirds.
     let report = "a tap in a page turn: the nearest page"
     forEachRow(
       "caught pages",
@@ -162,8 +163,8 @@ final class ScrollerSituationTests: XCTestCase {
           "\(flick) >.4 d200@.4 u@.5 >|", "BsEDbsedDbse.", at: 2000, in: paged,
           "a flick that has gone more than half a page"),
       ].map {
-        // A catch says nothing of its own while the finger is down, and `didEndDragging` when it is
-        // up.
+        // A catch sends no end event while the finger is down. It sends `didEndDragging` when the
+        // finger is up.
         OrderRow(
           $0.script, $0.order.replacing("adD", with: "aD").replacing("edD", with: "eD"),
           at: $0.offset, in: $0.setup, $0.source)
@@ -243,8 +244,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testACommandAlongOneAxisLeavesTheOtherInRange() {
-    // 220 points in either direction, 210 of them a pull, from (0, 0): 210 shows as 89.6 in 400
-    // points.
+    // The content starts at (0, 0). The finger moves 220 points along one axis, 210 of them a pull.
+    // The pull shows as 89.6 in 400 points.
     let rule = "definition: what a finger held past an edge is let go of, and rests in range"
     struct CommandRow: TableRow {
       let name: String
@@ -294,12 +295,12 @@ final class ScrollerSituationTests: XCTestCase {
       XCTAssertEqual(scroller.contentOffset, row.rest, row.name)
       XCTAssertTrue(scroller.isAtRest, row.name)
     }
-    // What an app has put out of range stays there.
+    // Content that an app has put out of range stays there.
     var scroller = Scroller(
       ScrollMetrics(
         viewportSize: CGSize(width: 400, height: 400),
         contentSize: CGSize(width: 2000, height: 2000), contentOffset: CGPoint(x: -70, y: 300)))
-    // A wheel along the other axis awaits no page where there are none.
+    // A wheel along the other axis waits for no page turn, since there are no pages.
     scroller.wheel(CGPoint(x: 0, y: 50), time: 0.5)
     XCTAssertTrue(scroller.isAtRest)
     scroller.scrollToTop(at: 1)
@@ -348,8 +349,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testHeldKeysMoveEvenly() {
-    // A key that repeats 30 times a second, 40 points each: after the start, 20 points in every
-    // frame of 60.
+    // A key repeats 30 times a second and moves 40 points each time. After the start, each of the
+    // 60 frames a second moves 20 points.
     var play = ScrollSetup(content: 1e6).script(.vertical)
     var (target, last) = (0.0, 0.0)
     for frame in 0..<120 {
@@ -366,8 +367,8 @@ final class ScrollerSituationTests: XCTestCase {
   }
 
   func testANewTargetKeepsTheVelocity() {
-    // Easing in and out, 500 points in .3 s: in the middle 250 points and 500 / .3 * 1.7241 points
-    // per second.
+    // The animation eases in and out over 500 points in .3 s. In the middle it is at 250 points,
+    // with 500 / .3 * 1.7241 points per second.
     let rows: [Row<String, Double>] = [
       Row("O1000", 1724.137931 * 5 / 3, "a target farther on"),
       Row("O260", 1724.137931 * 5 / 3, "a target close by"),

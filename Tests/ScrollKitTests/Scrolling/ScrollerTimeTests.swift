@@ -2,7 +2,7 @@ import ScrollKit
 import XCTest
 
 final class ScrollerTimeTests: XCTestCase {
-  /// A script and when and where the content then comes to rest.
+  /// A script, and when and where the content comes to rest after it.
   private struct RestRow: TableRow {
     let script: String
     let time: Double?
@@ -53,7 +53,7 @@ final class ScrollerTimeTests: XCTestCase {
         XCTAssertEqual(play.scroller.restTime == nil, row.time == nil)
         XCTAssertEqual(play.scroller.restTime ?? 0, row.time ?? 0, accuracy: 1e-6)
         XCTAssertEqual(play.along(play.scroller.restingOffset), row.offset, accuracy: 1e-6)
-        // A moment before it still moves, then it does not.
+        // Just before that time it still moves. Just after it, it does not.
         guard let time = row.time, !play.scroller.isAtRest else { continue }
         play.play(">\(time - 1e-5)")
         XCTAssertFalse(play.scroller.isAtRest)
@@ -85,7 +85,7 @@ final class ScrollerTimeTests: XCTestCase {
     ) { $0.check() }
   }
 
-  /// A script and what the flags say after it.
+  /// A script, and the phase and the indicators' opacity after it.
   private struct PhaseRow: TableRow {
     let script: String
     let phase: Scroller.Phase

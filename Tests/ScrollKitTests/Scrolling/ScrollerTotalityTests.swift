@@ -2,7 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// Numbers nobody should pass, into everything: nothing traps, nothing is not finite.
+/// Every input gets numbers that nobody should pass. Nothing traps, and all results are finite.
 final class ScrollerTotalityTests: XCTestCase {
   private func assertFinite(_ scroller: Scroller, line: UInt = #line) {
     let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
@@ -110,7 +110,7 @@ final class ScrollerTotalityTests: XCTestCase {
   }
 
   func testAWheelBeyondAllNumbersRestsWhereItSays() {
-    // Insets as long as numbers go: the range begins before the least of them.
+    // The insets are so long that the range would begin before the least number.
     var scroller = Scroller(
       ScrollMetrics(
         viewportSize: CGSize(width: 0x1p52, height: 480),

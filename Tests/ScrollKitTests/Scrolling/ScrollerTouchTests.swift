@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// A script and the offset it leads to.
+/// A script and the offset after it.
 struct OffsetRow: TableRow {
   let script: String
   let offset: Double
@@ -23,7 +23,7 @@ struct OffsetRow: TableRow {
 }
 
 extension ScrollSetup {
-  /// With the recordings' display.
+  /// A setup with the display scale of the recordings.
   static var atThree: ScrollSetup { ScrollSetup(scale: 3) }
 
   init(_ change: (inout Scroller.Configuration) -> Void) {
@@ -123,7 +123,7 @@ final class ScrollerTouchTests: XCTestCase {
     ) { $0.check() }
   }
 
-  /// A way of a finger on both axes, and the offset.
+  /// The movement of a finger on both axes, and the offset after it.
   private struct WayRow: TableRow {
     let way: (Double, Double)
     let offset: (Double, Double)
@@ -187,7 +187,8 @@ final class ScrollerTouchTests: XCTestCase {
     scroller.touch(.moved, at: CGPoint(x: 100, y: 270), time: 0.02)
     XCTAssertEqual(scroller.contentOffset, CGPoint(x: 0, y: 20))
     let events = scroller.touch(.ended, at: CGPoint(x: 100, y: 270), time: 0.02)
-    // The finger's 3000 points per second of the pair before count 3/4; x is not dragged.
+    // The pair of samples before the last has 3000 points per second and counts 3/4. The x axis is
+    // not dragged.
     guard case .willEndDragging(let velocity, _)? = events.first else { return XCTFail() }
     XCTAssertEqual(velocity.x, 0)
     XCTAssertEqual(velocity.y, 2.25, accuracy: 1e-9)
@@ -213,7 +214,7 @@ final class ScrollerTouchTests: XCTestCase {
       play.scroller.touch(
         .moved, at: play.point(300 - row.input.along, 100 + row.input.across), time: 1)
       XCTAssertEqual(play.offset, row.expected)
-      // It may still turn the right way.
+      // The finger may still turn to the right direction.
       play.scroller.touch(.moved, at: play.point(200, 100), time: 2)
       XCTAssertTrue(play.scroller.isDragging)
     }

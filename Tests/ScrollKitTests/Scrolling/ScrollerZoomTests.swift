@@ -18,8 +18,8 @@ final class ScrollerZoomTests: XCTestCase {
     }
   }
 
-  /// At twice the scale about the centre the offset is (0 + 150) * 2 - 150 = 150, halfway between
-  /// the pages at 0 and 300; a tie is the next page.
+  /// At twice the scale about the centre, the offset is (0 + 150) * 2 - 150 = 150. That is halfway
+  /// between the pages at 0 and 300. A tie goes to the next page.
   func testZoomUnderAFingerLeavesContentOnAPage() {
     for (isDown, expected) in [(false, 300.0), (true, 300)] {
       var scroller = Scroller(

@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// A simulated app with views and a scroll view. It applies a carousel's updates in the order that
-/// they document, and compares what is on its screen with what should be.
+/// A simulated app with views and a scroll view. It applies a carousel's updates in the documented
+/// order, and compares its screen with what should be there.
 struct CarouselHost {
   /// A page and the least coordinate of its frame on screen.
   struct Sight: Equatable, CustomStringConvertible {
@@ -13,7 +13,7 @@ struct CarouselHost {
   var pageCount: Int
   var pitch: Double
   var length: Double
-  /// How far beyond the scroll view's bounds pages are seen.
+  /// How far pages are visible beyond the scroll view's bounds.
   var peek: Double
   var isMirrored: Bool
   /// Device pixels per point to which offsets are rounded; `nil` for exact ones.
@@ -22,7 +22,7 @@ struct CarouselHost {
   private var pages: [Int?]
   private var origins: [Double]
   private(set) var offset = 0.0
-  /// Where the host is on the endless track, by its own sum of movements.
+  /// The position on the endless track, as the host's own sum of movements.
   private(set) var position: Double
 
   init(
@@ -93,7 +93,8 @@ struct CarouselHost {
     return sights.sorted { $0.position < $1.position }
   }
 
-  /// What is wrong on screen: a page that has jumped, a gap or a wrong page; `nil` if nothing is.
+  /// The first fault on screen: a page that has jumped, a gap or a wrong page; `nil` if there is
+  /// none.
   func fault(since before: [Sight], tolerance: Double = 1e-5) -> String? {
     let now = sights
     for sight in before {

@@ -1,10 +1,10 @@
 import ScrollKit
 
-/// Checks the order of a scroller's events: UIScrollView's order as a state machine. After each
-/// input it also checks the scroller's flags. It keeps the first violation.
+/// Checks the order of a scroller's events, with UIScrollView's order as a state machine. After
+/// each input it also checks the scroller's flags. It keeps the first violation.
 struct EventGrammar {
   private enum State: String {
-    /// Nothing moves. A finger may be down that has not dragged.
+    /// Nothing moves. A finger may be down, but it has not dragged.
     case idle
     /// A finger holds content that it caught.
     case held
@@ -37,7 +37,7 @@ struct EventGrammar {
       isAtRest = scroller.isAtRest
     }
 
-    /// Reads flags, a letter each; `nil` for an unknown letter.
+    /// Reads flags, one letter for each; `nil` for an unknown letter.
     init?(letters: Substring) {
       guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
       isTracking = letters.contains("T") || letters.contains("D")
@@ -54,7 +54,7 @@ struct EventGrammar {
   private var offset: CGPoint?
   private(set) var violation: String?
 
-  /// Takes the events of one input and the scroller after it.
+  /// Checks the events of one input and the scroller after it.
   mutating func check(_ events: [Scroller.Event], _ scroller: Scroller) {
     if let offset, offset != scroller.contentOffset, !events.contains(.didScroll) {
       note("the offset changes without didScroll")
@@ -63,7 +63,7 @@ struct EventGrammar {
     check(events, Flags(scroller))
   }
 
-  /// Takes the events of one input and the flags after it.
+  /// Checks the events of one input and the flags after it.
   mutating func check(_ events: [Scroller.Event], _ flags: Flags) {
     if events.count > 6 { note("\(events.count) events") }
     var previous: Scroller.Event?
@@ -98,7 +98,7 @@ struct EventGrammar {
     case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended),
       (.didScrollToTop, .awaiting):
       return state = .ended
-    // An animation without duration; it may have interrupted a drag.
+    // The animation has no duration. It may have interrupted a drag.
     case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
       (.didEndScrollingAnimation, .ended) where previous == .didScroll:
       return state = .ended

@@ -27,7 +27,8 @@ func firstCounterexample<Case>(
 }
 
 extension XCTestCase {
-  /// Checks that a law finds no counterexample for its subject, but one for each planted fault.
+  /// Checks that a law holds for its subject, and that it finds a counterexample for each planted
+  /// fault.
   func assertLaw<Subject, Case>(
     _ law: (Subject) -> Case?, holdsFor subject: Subject, findsFaultIn faults: [Subject],
     file: StaticString = #filePath, line: UInt = #line
@@ -52,7 +53,7 @@ extension SeededGenerator {
 /// Whether two numbers are equal, where NaN equals NaN.
 func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
 
-/// The distance between two numbers of the same sign, counted in representable numbers.
+/// The distance between two numbers of the same sign, as a number of representable numbers.
 func unitsInLastPlace(_ a: Double, _ b: Double) -> UInt64 {
   guard a.sign == b.sign else { return a == b ? 0 : .max }
   return a.bitPattern > b.bitPattern ? a.bitPattern - b.bitPattern : b.bitPattern - a.bitPattern

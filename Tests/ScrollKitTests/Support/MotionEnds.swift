@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-/// The ends of any motion: where and how fast it starts, where and when it rests.
+/// The ends of a motion: its place and velocity at the start, and its place and time at rest.
 struct MotionEnds {
   var name: String
   var start: Double
@@ -15,7 +15,7 @@ struct MotionEnds {
   var position: (Double) -> Double
   var velocity: (Double) -> Double
 
-  /// The first end that the motion misses, compared to the last bit.
+  /// The first end that the motion does not meet to the last bit.
   var fault: String? {
     // A motion without duration is at its end from the start.
     if duration > 0 {

@@ -9,7 +9,7 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
   let theirs: Expected?
   let source: String
 
-  /// Creates a row in which our number is the other library's.
+  /// Creates a row in which our number equals the other library's.
   init(_ input: Input, _ expected: Expected, _ source: String) {
     self.input = input
     self.expected = expected
@@ -17,7 +17,7 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
     theirs = nil
   }
 
-  /// Creates a row in which our number differs, for the reason given in `source`.
+  /// Creates a row in which our number differs. `source` gives the reason.
   init(_ input: Input, ours: Expected, theirs: Expected, _ source: String) {
     self.input = input
     self.expected = ours
@@ -27,8 +27,8 @@ struct PeerRow<Input, Expected: Equatable>: TableRow {
 }
 
 extension XCTestCase {
-  /// Checks that our number is the expected one, and differs from the other library's if the row
-  /// says so.
+  /// Checks that our number is the expected one. If the row has another number of the other
+  /// library, ours must differ from it.
   func check<Input, Expected>(
     _ found: Expected, _ row: PeerRow<Input, Expected>, file: StaticString = #filePath,
     line: UInt = #line

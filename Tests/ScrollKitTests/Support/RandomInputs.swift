@@ -1,7 +1,7 @@
 import Foundation
 import ScrollKit
 
-/// One input to a scroller: a value, so that a scroller and its copies can get the same one.
+/// One input to a scroller. It is a value, so that a scroller and its copies can get the same one.
 enum RandomInput {
   case touch(Scroller.TouchPhase, id: Int, CGPoint, time: Double)
   case advance(Double)
@@ -58,7 +58,7 @@ enum RandomInput {
 /// Makes random inputs: mostly gestures of a finger, sometimes anything else.
 struct RandomInputs {
   var generator: SeededGenerator
-  /// One number in so many is one that nobody should pass; `nil` for none.
+  /// One number in this many is, on average, one that nobody should pass; `nil` for none.
   var hostility: Int?
   var time = 0.0
   var finger = CGPoint(x: 200, y: 200)

@@ -1,17 +1,17 @@
 import ScrollKit
 
-/// Where content may come to rest: in the range and, with pages, on one. Where the app has put it
-/// elsewhere, it may stay there until something brings it back.
+/// Where content may come to rest: in the range and, if there are pages, on a page. If the app has
+/// put it elsewhere, it may stay there until something brings it back.
 struct RestingRule {
-  /// Whether the app has put the content where it is, is moving it there, or has just changed the
-  /// configuration. Then the content may be out of range.
+  /// Whether the content may be out of range. It may, if the app has put it there, is moving it
+  /// there, or has just changed the configuration.
   private var isTheApps = true
-  /// The same for content that may be between pages.
+  /// Whether the content may be between pages, for the same reasons.
   private var isTheAppsPage = true
   /// The metrics after the last input, without the offset.
   private var sizes: ScrollMetrics?
 
-  /// Takes an input, its events, and the scroller after it.
+  /// Notes an input, its events, and the scroller after it.
   mutating func take(_ input: RandomInput, _ events: Scroller.Events, _ scroller: Scroller) {
     let isReleased = events.contains {
       if case .didEndDragging = $0 { return true }
@@ -40,7 +40,7 @@ struct RestingRule {
     }
   }
 
-  /// What is wrong with the offset of a scroller at rest; `nil` if nothing is.
+  /// The fault in the offset of a scroller at rest; `nil` if there is none.
   func fault(_ scroller: Scroller) -> String? {
     guard !isTheApps else { return nil }
     let metrics = scroller.metrics
@@ -62,7 +62,8 @@ struct RestingRule {
       switch scroller.configuration.paging {
       case .none: continue
       case .viewport:
-        // Pages are viewports, counted from the leading inset; the last may be shorter.
+        // Pages are as long as the viewport and begin at the leading inset. The last may be
+        // shorter.
         let page = ((offset + lengths.insets.leading) / lengths.viewport).rounded()
         let stops = [low, page * lengths.viewport - lengths.insets.leading, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low

@@ -1,22 +1,23 @@
-/// A word of a script: a command's letter, and its numbers.
+/// A word of a script: the letter of a command, and its numbers.
 ///
-/// A mistyped word is refused: one with an unknown letter, a number that does not read as one, or
+/// A mistyped word is refused: one with an unknown letter, with text in place of a number, or with
 /// too few or too many numbers.
 struct ScriptWord: Equatable {
-  /// The commands by their letters; `forms` says what numbers belong to them.
+  /// The commands by their letters. `forms` says which numbers belong to them.
   enum Command: Character, CaseIterable {
-    /// A finger goes down, moves, is held still, goes up, is cancelled.
+    /// A finger goes down, moves, is held still, goes up, or is cancelled.
     case down = "d", move = "m", hold = "h", up = "u", cancel = "x"
     /// The same for a second finger.
     case otherDown = "D", otherMove = "M", otherUp = "U"
-    /// A finger goes down and moves in even steps. The numbers: where from, where to, how many
-    /// steps, when, and the seconds of a step.
+    /// A finger goes down and moves in even steps. The numbers are the start, the end, the number
+    /// of steps, the time, and the seconds of a step.
     case drag = "~"
     /// Advances to a time or, with `|`, until the content rests.
     case advance = ">"
     /// Sets the offset, at once or animated.
     case offset = "o", offsetAnimated = "O"
-    /// Scrolls so that a place of some length is shown, at once or animated.
+    /// Scrolls until a stretch of the content is visible, at once or animated. The numbers are its
+    /// start and length.
     case show = "v", showAnimated = "V"
     case top = "t", stop = "!", retarget = "r"
     /// Turns a wheel.
@@ -26,12 +27,12 @@ struct ScriptWord: Equatable {
     case zoom = "z"
     /// Changes a length, an inset or the leading safe area.
     case content = "c", bounds = "b", leading = "i", trailing = "j", safeArea = "s"
-    /// Whether scrolling is enabled: 0 or 1.
+    /// Enables scrolling (1) or disables it (0).
     case enabled = "e"
     /// Flashes the indicators.
     case flash = "f"
 
-    /// How its numbers may be written, `n` being a number.
+    /// The forms of the numbers, where `n` is a number.
     var forms: [String] {
       switch self {
       case .down, .move, .otherDown, .otherMove: ["n@n"]
@@ -55,7 +56,7 @@ struct ScriptWord: Equatable {
   let command: Command
   let numbers: [Double]
 
-  /// Reads the words of a script, with spaces between them.
+  /// Reads the words of a script. Spaces separate them.
   static func words(_ script: String) throws(Fault) -> [ScriptWord] {
     var words: [ScriptWord] = []
     for text in script.split(separator: " ") {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Scripts of touches: what they say is read, and what is mistyped is refused.
+/// Words of scripts are read, and mistyped words are refused.
 final class ScriptWordTests: XCTestCase {
   func testNumbers() {
     let own = "definition: the command's form"

@@ -2,7 +2,7 @@ import ScrollKit
 import XCTest
 
 extension Scroller.Event {
-  /// A letter for each event, so that an order reads as a word: "BsEDbse." is a drag and a fling.
+  /// A letter for each event. An order of events is then a word: "BsEDbse." is a drag and a fling.
   var letter: Character {
     switch self {
     case .willBeginDragging: "B"
@@ -20,12 +20,12 @@ extension Scroller.Event {
   }
 }
 
-/// Plays a scroller along one axis from a script, and writes down what happens.
+/// Plays a scroller along one axis from a script, and records what happens.
 ///
 /// A script is a row of words, each with its numbers; `ScriptWord.Command` lists them. For example
-/// `d300@0` puts a finger down at 300 at time 0, `m290@.1` moves it, `u@.2` lifts it;
-/// `~300,200,10,0,.01` goes down at 300 at time 0 and in 10 even steps of .01 s to 200; `>1`
-/// advances to a time, `>|` to the rest; `v50+20` shows 20 points from 50 on.
+/// `d300@0` puts a finger down at 300 at time 0, `m290@.1` moves it, and `u@.2` lifts it.
+/// `~300,200,10,0,.01` puts it down at 300 at time 0 and moves it to 200 in 10 even steps of .01 s.
+/// `>1` advances to a time and `>|` to the rest. `v50+20` shows 20 points from 50 on.
 struct ScrollScript {
   var scroller: Scroller
   let axis: ScrollAxis

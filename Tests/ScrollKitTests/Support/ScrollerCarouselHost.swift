@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// A simulated app with a paged `Scroller` and a carousel. It does what updates say, and checks its
-/// screen all the while.
+/// A simulated app with a paged `Scroller` and a carousel. It applies the updates, and checks its
+/// screen all the time.
 struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   /// A page and where its place begins on screen, in points.
   struct Sight: Equatable {
@@ -9,27 +9,27 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     var start: Double
   }
 
-  /// What hosts do differently, and what apps may do wrong.
+  /// What differs between hosts, and what apps may do wrong.
   struct Habits {
     /// Whether the host reports a stop when the app stops a motion for an update or a new target.
     var reportsItsOwnStops = false
     /// Spoils each update.
     var spoil: (inout CarouselSlots.Update) -> Void = { _ in }
-    /// Whether motions go on that should stop.
+    /// Whether the app lets motions go on that should stop.
     var ignoresStops = false
-    /// Whether it stays where it has stopped.
+    /// Whether the app leaves the content where it has stopped.
     var ignoresRests = false
-    /// Whether it tells the carousel that a drag begins.
+    /// Whether the app tells the carousel that a drag begins.
     var tellsDrags = true
   }
 
   var slots: Carousel
   var habits: Habits
-  /// How far beyond the scroll view's bounds pages are seen, in points.
+  /// How far pages are visible beyond the scroll view's bounds, in points.
   let peek: Double
   private(set) var scroller: Scroller
   private(set) var time = 0.0
-  /// The first thing that was wrong on screen.
+  /// The first fault on screen.
   private(set) var fault: String?
   /// The page reported last.
   private(set) var reportedPage: Int?
@@ -63,7 +63,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
 
   // MARK: What the app does
 
-  /// Lays out as an app does, which does not listen to the scroll view meanwhile.
+  /// Lays out as an app does. It does not listen to the scroll view meanwhile.
   mutating func layOut(_ length: Double) {
     isListening = false
     let update = slots.setPageLength(length)
@@ -163,7 +163,8 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
   }
 
-  /// A finger moves content forward, backward if negative, and lets go in motion unless it holds.
+  /// A finger moves the content forward, or backward if the distance is negative. It lets go while
+  /// it moves, unless it holds first.
   mutating func drag(forward distance: Double, seconds: Double = 0.064, holds: Double = 0) {
     let way = slots.isRightToLeft ? distance : -distance
     touch(.began, 0)
@@ -181,7 +182,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     handle(scroller.touch(phase, at: middle, time: time))
   }
 
-  /// Waits until all is at rest; `false` if that takes too long.
+  /// Waits until the scroller is at rest; `false` if that takes too long.
   mutating func comeToRest() -> Bool {
     for _ in 0..<8 {
       wait(0.5)
@@ -194,7 +195,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
 
   // MARK: What is on screen
 
-  /// Half a device pixel, and roundings.
+  /// Half a device pixel, and a little for roundings.
   private var tolerance: Double { 0.5 / scroller.metrics.displayScale + 1e-4 }
 
   var sights: [Sight] {
@@ -220,7 +221,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     where !now.contains(where: {
       $0.page == sight.page && ($0.start - sight.start).magnitude <= 2 * tolerance
     }) {
-      // A page that was barely visible at the edge may go.
+      // A page that was barely visible at the edge may disappear.
       let isInside = sight.start < slots.pitch + peek - 2 * tolerance
       if isInside, sight.start > 2 * tolerance - slots.pitch - peek {
         note("\(sight) jumped: \(now)")
@@ -228,7 +229,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
   }
 
-  /// Notes a gap between pages, and pages that are not a pitch apart.
+  /// Notes a gap between pages, and pages that are not one pitch apart.
   private mutating func look() {
     guard slots.canLoop, slots.pitch > 0, scroller.isAtRest || isListening else { return }
     let now = sights
@@ -242,7 +243,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
   }
 
-  /// Why it does not rest on a page as it should; `nil` if it does.
+  /// Why the carousel does not rest on the page; `nil` if it does.
   func faultAtRest(on page: Int?) -> String? {
     if let fault { return fault }
     if !scroller.isAtRest { return "does not come to rest" }

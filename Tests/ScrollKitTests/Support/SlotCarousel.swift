@@ -1,6 +1,6 @@
 import ScrollKit
 
-/// What both carousels of slots have in common, so that a test can take either.
+/// What both carousels of slots have in common. A test can use either.
 protocol SlotCarousel: Equatable, Sendable {
   var axis: ScrollAxis { get }
   var pageCount: Int { get }
