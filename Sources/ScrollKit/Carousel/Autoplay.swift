@@ -12,7 +12,7 @@
 /// The clock starts with the first time told. Fire times are whole intervals apart, so that asking
 /// late does not delay the next one. After a gap of several intervals it fires once. It never fires
 /// with fewer than two pages or without a positive interval. Times are in seconds, all of the same
-/// clock. A time before the last one, or not a number, counts as the last one.
+/// clock. A time before the last one, or NaN, counts as the last one.
 public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// The time between two moves, in seconds.
   public let interval: Double
@@ -80,7 +80,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// Creates a timer that has not started.
   ///
   /// - Parameters:
-  ///   - interval: The time between two moves, in seconds; not a number and negative count as zero.
+  ///   - interval: The time between two moves, in seconds; NaN and negative count as zero.
   ///   - pageCount: The number of pages.
   ///   - restarts: When the interval begins anew after a pause.
   ///   - wraps: Whether the first page follows the last.

@@ -42,12 +42,13 @@ extension CarouselBinding {
       from: before, movesAll: isMoved, since: old, restingOffset: pendingRestingOffset)
   }
 
-  /// The place at whose resting offset a stop is put right: under `.whenSettledPastRest` the next
-  /// one on the side of the stop, and without looping the end that the content is past. `nil` if
-  /// the stop may stay where it is.
+  /// The place to put the content at if a stop needs correction, else `nil`. With looping, only
+  /// `.whenSettledPastRest` corrects, to the next place on the side of the stop. Without looping,
+  /// content past an end goes to that end.
   private func placePutRight(isNews: Bool) -> Int? {
     if canLoop {
-      // A stop on the echo of a shift has gone past nothing: it would turn another page each time.
+      // A host may report a stop at the offset of our own shift. Then no page was passed, and a
+      // correction would turn a page at each report.
       guard recentering == .whenSettledPastRest, isNews else { return nil }
       let steps = CarouselRecentering.stepsPastRest(track)
       return steps == 0 ? nil : track.middle.saturatingAdd(steps)
@@ -174,8 +175,9 @@ extension CarouselBinding {
     return near
   }
 
-  /// Recentres so that a place and what is on screen lie within the content, if both fit. Rules
-  /// that recentre in motion need no room.
+  /// Recentres so that a place and what is on screen lie within the content, or on the nearest page
+  /// if they do not both fit. Rules that recentre in motion do so on the way instead. Returns
+  /// whether it recentred.
   private mutating func makeRoom(for place: Int) -> Bool {
     guard recentering.waits else { return false }
     let seen = track.seenPlaces

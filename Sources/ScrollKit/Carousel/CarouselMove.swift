@@ -3,8 +3,8 @@ extension CarouselSlots {
   public enum PagesBetween: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// They are left out: the page comes in next to what is on screen, however far away it is.
     /// Meanwhile `position` and `indicatorValue` run through the numbers left out. If pages peek in
-    /// beside the scroll view, use two slots more than `slotCount(peek:pitch:recentering:)` says,
-    /// so that they keep their pages.
+    /// beside the scroll view, use two slots more than `slotCount(peek:pitch:recentering:)` says.
+    /// Then the pages that peek in do not change.
     case skipped
     /// They pass by.
     case shown
@@ -19,11 +19,11 @@ extension CarouselSlots {
     public var contentOffset: Double {
       didSet { contentOffset = contentOffset.finite(or: oldValue) }
     }
-    /// The page that the move leads to; `nil` if it cannot be reached: without pages, from the only
-    /// page, and past an end of a carousel that does not loop.
+    /// The page that the move leads to; `nil` if there is none: with fewer than two pages, or past
+    /// an end of a carousel that does not loop.
     public var page: Int?
-    /// The number of pages to it, forward positive, counted from the page last scrolled to, or else
-    /// from the current one; zero if it cannot be reached.
+    /// How many pages the move goes, forward positive, from the page last scrolled to, or else from
+    /// the current one. Zero if there is no page to move to.
     public var steps: Int
   }
 }

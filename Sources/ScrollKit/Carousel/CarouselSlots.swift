@@ -4,8 +4,8 @@
 /// The scroll view's content is as long as the slots together, and its bounds are one page (with
 /// the spacing) long. The middle slot shows the present page. As the content scrolls, the carousel
 /// tells which slots to bind to which pages, where to put them, and by how much to shift the offset
-/// so that nothing moves on screen. Slots also follow what is visible past the ends of the content,
-/// as in a bounce. Offsets are shifted only when the rule of recentring says so.
+/// so that nothing moves on screen. If a bounce shows what lies past an end of the content, slots
+/// are put there, too. Offsets are shifted only when the rule of recentring says so.
 ///
 /// ```swift
 /// var slots = CarouselSlots(pageCount: 5)
@@ -19,9 +19,9 @@
 /// ```
 ///
 /// The position is one unbounded page number and a remainder: see `PageLoop`. Without pages there
-/// are no slots. One page stands alone in the middle slot and does not loop. Of two pages, both
-/// outer slots show the same one. A step is O(1) and allocates nothing. An offset that is not a
-/// number counts as the present one, such a length as zero.
+/// are no slots. One page stands alone in the middle slot and does not loop. With two pages, both
+/// outer slots show the same one. A step is O(1) and allocates nothing. An offset that is NaN
+/// counts as the present one, a length that is NaN as zero.
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
@@ -59,7 +59,8 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   public static var maximumPageCount: Int { Int(clamping: Int64(1) << 48) }
 
   /// How many slots are needed so that no gap shows: `2 * ceil((reach + peek) / pitch) + 1`. The
-  /// reach is how far the offset strays from the middle: half a pitch with `atHalfPage`, else one.
+  /// reach is how far the offset can get from the middle page's resting offset: half a pitch with
+  /// `atHalfPage`, else one pitch.
   ///
   /// - Parameters:
   ///   - peek: How far beyond the scroll view's bounds pages are seen on either side, in points.
@@ -110,8 +111,8 @@ extension CarouselSlots {
     binding.contentSize(along: axis, crossLength: crossLength)
   }
 
-  /// The offset to come to rest at, in points: that of the page last scrolled to, until a stop or a
-  /// drag, else that of the current page.
+  /// The offset to come to rest at, in points. After `scroll(to:)` it is that of the target page,
+  /// until a stop or a drag is reported. Otherwise it is that of the current page.
   public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
@@ -120,20 +121,21 @@ extension CarouselSlots {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }
 
-  /// The position in the endless row of pages: the unbounded page number plus the remainder. While
-  /// a scroll leaves pages out, the position runs through their numbers.
+  /// The position in the endless row of pages: the unbounded page number plus the scrolled fraction
+  /// of a page. While a scroll skips pages, the position counts through their numbers.
   public var position: Double { binding.position }
 
-  /// The position within one round, in `0..<pageCount`, for a continuous page indicator. Past the
-  /// last page it is on its way back to the first. Zero with fewer than two pages.
+  /// The position within one round, in `0..<pageCount`, for a continuous page indicator. From the
+  /// last page it rises towards `pageCount`, and starts at 0 on the first. Zero with fewer than two
+  /// pages.
   public var indicatorValue: Double { binding.indicatorValue }
 
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
   /// `[nil, 0, nil]` for the only one; empty without pages.
   public var pages: [Int?] { binding.pages }
 
-  /// The offset at which the page some steps ahead of the current one rests, also past the content.
-  /// This only asks. To go there, use `scroll(by:)`, which also adds up taps in quick succession.
+  /// The resting offset of the page some steps after the current one. It may lie past the content.
+  /// Nothing changes. To go there, use `scroll(by:)`, which also adds up taps in quick succession.
   public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
 
@@ -149,9 +151,9 @@ extension CarouselSlots {
   /// Reports an offset of the scroll view, from `scrollViewDidScroll`: pass on every one.
   public mutating func scrolled(to offset: Double) -> Update { binding.scrolled(to: offset) }
 
-  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop
-  /// under every rule: the nearest page becomes the middle one, so that the finger finds room on
-  /// both sides. The remainder is kept. A page that was scrolled to is given up.
+  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. Under every rule the
+  /// nearest page becomes the middle one, so that the finger finds room on both sides. Nothing
+  /// moves on screen. A scroll to a page is given up.
   public mutating func willBeginDragging(at offset: Double) -> Update {
     binding.willBeginDragging(at: offset)
   }
@@ -159,9 +161,10 @@ extension CarouselSlots {
   /// Reports that the scroll view has come to a stop: from `scrollViewDidEndDecelerating`,
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
-  /// Do not report a stop that a command of yours causes: commands of a `Scroller`, for example,
-  /// report the end of the motion they interrupt. After a stop, a page that was scrolled to counts
-  /// as reached, or is given up. Fewer than two pages are put back to their resting offset.
+  /// When a command of yours interrupts a motion, do not report the end of that motion. A
+  /// `Scroller`, for example, has an event for it. After a stop, the carousel forgets the page that
+  /// was scrolled to, whether or not it was reached. Fewer than two pages are put back to their
+  /// resting offset.
   public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
   /// Scrolls to a page over any distance, at rest and in mid-motion. The move says what to do
@@ -195,14 +198,14 @@ extension CarouselSlots {
   ///
   /// - Parameters:
   ///   - page: Any number, which stands for the page it wraps to.
-  ///   - way: The way round that is reported with the page change.
+  ///   - way: The direction that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> Update {
     binding.jump(to: page, way: way)
   }
 
-  /// Changes the number of pages, or, with `page`, also only what they show. While the carousel
-  /// loops, the offset keeps its distance from the nearest page.
+  /// Changes the number of pages. If only their content changed, pass the same number, and `page`.
+  /// While the carousel loops, the offset keeps its distance from the nearest page.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.

@@ -101,15 +101,15 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The position of an offset in pages: below 0 and from `pageCount` on it lies among the copies.
-  /// Not a number counts as page 0.
+  /// NaN counts as page 0.
   public func fractionalPage(at offset: Double) -> Double {
     guard pitch > 0, !offset.isNaN else { return 0 }
     return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
   }
 
-  /// What to add to an offset so that it leaves the copies, in points: zero between them. An offset
-  /// up to half a point short of a copy counts as being there: rounded to device pixels, it might
-  /// never get any closer.
+  /// What to add to an offset that has reached a copy, in points; zero on the pages themselves. An
+  /// offset up to half a point short of a copy counts as on it, because one rounded to device
+  /// pixels may never get closer.
   public func offsetShift(at offset: Double) -> Double {
     guard canLoop, pitch > 0, !offset.isNaN else { return 0 }
     // Compare in points, since dividing would round once more. Far out, the ends are rounded, too.

@@ -138,8 +138,8 @@ extension PageIndicator {
   /// The page to go to after a tap.
   ///
   /// - Parameters:
-  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, or not
-  ///     a number, counts as on the trailing half.
+  ///   - x: Where it was, in the coordinates of `rect`, in points. A tap in the very middle, or
+  ///     NaN, counts as on the trailing half.
   ///   - tap: What a tap does.
   ///   - page: The present page.
   ///   - rect: The rectangle the platter is centred in.
@@ -161,7 +161,7 @@ extension PageIndicator {
     }
   }
 
-  /// An empty rectangle at a centre. A coordinate that is not a number counts as zero.
+  /// An empty rectangle at a centre. A coordinate that is NaN counts as zero.
   private func rect(at center: CGPoint) -> CGRect { CGRect(origin: center, size: .zero) }
 
   private func centered(_ size: CGSize, in rect: CGRect) -> CGRect {

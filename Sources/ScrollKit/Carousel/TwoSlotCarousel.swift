@@ -1,9 +1,8 @@
 /// A carousel with only two slots, for heavy views. Two are enough because a viewport of one page
-/// never shows parts of more than two pages. The slot out of sight takes the page that comes into
-/// view.
+/// never shows parts of more than two pages. The hidden slot takes the page that comes into view.
 ///
 /// Without looping, the content holds all pages, and slots lie at their pages' places. With
-/// looping, it is three pages long, and the free slot goes to the side that is being scrolled to.
+/// looping, it is three pages long, and the hidden slot goes to the side that is being scrolled to.
 ///
 /// ```swift
 /// var slots = TwoSlotCarousel(pageCount: 5)
@@ -19,8 +18,8 @@ public struct TwoSlotCarousel: Equatable, Sendable, BitwiseCopyable {
   public let axis: ScrollAxis
   var binding: CarouselBinding
 
-  /// Creates a carousel; see `CarouselSlots` for the parameters. The page to begin with wraps if
-  /// the carousel loops, else it is held within the pages there are.
+  /// Creates a carousel; see `CarouselSlots` for the parameters. The first page shown wraps if the
+  /// carousel loops. Otherwise it is held within `0..<pageCount`.
   public init(
     pageCount: Int, page: Int = 0, loops: Bool = false, spacing: Double = 0,
     recentering: CarouselRecentering = .whenSettled, axis: ScrollAxis = .horizontal,
@@ -73,8 +72,8 @@ extension TwoSlotCarousel {
     binding.contentSize(along: axis, crossLength: crossLength)
   }
 
-  /// The offset to come to rest at, in points: that of the page last scrolled to, until a stop or a
-  /// drag, else that of the current page.
+  /// The offset to come to rest at, in points. After `scroll(to:)` it is that of the target page,
+  /// until a stop or a drag is reported. Otherwise it is that of the current page.
   public var restingOffset: Double { binding.restingOffset }
 
   /// The offset the scroll view should have now, in points.
@@ -83,21 +82,22 @@ extension TwoSlotCarousel {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }
 
-  /// The position in the row of pages: the page number, unbounded with looping, plus the remainder.
-  /// While a scroll leaves pages out, the position runs through their numbers.
+  /// The position in the row of pages: the page number, unbounded with looping, plus the scrolled
+  /// fraction of a page. While a scroll skips pages, the position counts through their numbers.
   public var position: Double { binding.position }
 
-  /// The position for a continuous page indicator. With looping it is in `0..<pageCount`, and past
-  /// the last page on its way back to the first; else in `0...(pageCount - 1)`. Zero without pages.
+  /// The position for a continuous page indicator. With looping it is in `0..<pageCount`: from the
+  /// last page it rises towards `pageCount`, and starts at 0 on the first. Without, it is in
+  /// `0...(pageCount - 1)`. Zero without pages.
   public var indicatorValue: Double { binding.indicatorValue }
 
-  /// The pages in the slots, in leading to trailing order: `[0, 1]` for the first of five. `[0,
-  /// nil]` for the only one; empty without pages.
+  /// The pages in the slots, in leading to trailing order: `[0, 1]` for the first of five; for the
+  /// only one `[0, nil]`. Empty without pages.
   public var pages: [Int?] { binding.pages }
 
-  /// The offset at which the page some steps ahead of the current one rests, also past the content;
-  /// without looping, that of the first or last page at most. This only asks. To go there, use
-  /// `scroll(by:)`, which also adds up taps in quick succession.
+  /// The resting offset of the page some steps after the current one. With looping it may lie past
+  /// the content; without, it is that of the first or last page at most. Nothing changes. To go
+  /// there, use `scroll(by:)`, which also adds up taps in quick succession.
   public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
 
@@ -117,9 +117,9 @@ extension TwoSlotCarousel {
     binding.scrolled(to: offset)
   }
 
-  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. It counts as a stop
-  /// under every rule: the nearest page becomes the middle one, so that the finger finds room on
-  /// both sides. The remainder is kept. A page that was scrolled to is given up.
+  /// Reports that a finger begins to drag, from `scrollViewWillBeginDragging`. Under every rule the
+  /// nearest page becomes the middle one, so that the finger finds room on both sides. Nothing
+  /// moves on screen. A scroll to a page is given up.
   public mutating func willBeginDragging(at offset: Double) -> CarouselSlots.Update {
     binding.willBeginDragging(at: offset)
   }
@@ -128,8 +128,8 @@ extension TwoSlotCarousel {
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
   /// Do not report a stop that a command of yours causes; see `CarouselSlots.settled(at:)`. After a
-  /// stop, a page that was scrolled to counts as reached, or is given up. Without looping, content
-  /// past an end is put back to that end.
+  /// stop, the carousel forgets the page that was scrolled to, whether or not it was reached.
+  /// Without looping, content past an end is put back to that end.
   public mutating func settled(at offset: Double) -> CarouselSlots.Update {
     binding.settled(at: offset)
   }
@@ -168,14 +168,15 @@ extension TwoSlotCarousel {
   /// - Parameters:
   ///   - page: The page; with looping any number, which stands for the page it wraps to, else held
   ///     within those there are.
-  ///   - way: The way round that is reported with the page change.
+  ///   - way: The direction that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> CarouselSlots.Update {
     binding.jump(to: page, way: way)
   }
 
-  /// Changes the number of pages, or, with `page`, also only what they show. The offset keeps its
-  /// distance from the nearest page, as far as there are pages.
+  /// Changes the number of pages. If only their content changed, pass the same number, and `page`.
+  /// The offset keeps its distance from the nearest page, unless it would then lie past the pages
+  /// left.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.

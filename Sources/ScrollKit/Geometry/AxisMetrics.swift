@@ -13,14 +13,14 @@
 /// The leading edge wins where the content is shorter than the viewport (UIScrollView's rule for
 /// contentAlignmentPoint (0, 0)).
 public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
-  /// The length of the viewport in points. Not a number and negative lengths count as zero.
+  /// The length of the viewport in points. NaN and negative lengths count as zero.
   public var viewport: Double { didSet { viewport = viewport.nonNegative } }
-  /// The length of the (scaled) content in points. Not a number and negative count as zero.
+  /// The length of the (scaled) content in points. NaN and negative count as zero.
   public var content: Double { didSet { content = content.nonNegative } }
   /// The adjusted insets at both ends, in points.
   public var insets: AxisInsets
   /// Where content rests that is shorter than the viewport, in 0...1: 0 at the leading edge,
-  /// 1/2 centred, 1 at the trailing edge. Not a number counts as zero.
+  /// 1/2 centred, 1 at the trailing edge. NaN counts as zero.
   public var alignment: Double { didSet { alignment = alignment.unitFraction(or: 0) } }
 
   /// The difference of two lengths, or of two resting offsets, that counts as none, in points.
@@ -81,7 +81,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   /// Whether the content, with its insets, is longer than the viewport.
   public var isScrollable: Bool { scrollRange > Self.fitTolerance }
 
-  /// The nearest offset the content rests at; the least one for not a number.
+  /// The nearest offset the content rests at; the least one for NaN.
   public func clampedOffset(_ offset: Double) -> Double { range.clamped(offset) }
 
   /// The nearest offset that content of another length rests at, with other insets.
@@ -91,7 +91,7 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// How far an offset lies outside the range, in points: negative before the start, positive past
-  /// the end, zero inside and for not a number.
+  /// the end, zero inside and for NaN.
   public func overscroll(at offset: Double) -> Double {
     let offset = offset.finite(or: leastOffset)
     return offset - clampedOffset(offset)
@@ -104,14 +104,14 @@ public struct AxisMetrics: Equatable, Sendable, BitwiseCopyable {
     return (offset.finite(or: leastOffset) - leastOffset) / scrollRange
   }
 
-  /// The offset at a share of the range; the inverse of `scrolledFraction(at:)`. Not a number
+  /// The offset at a share of the range; the inverse of `scrolledFraction(at:)`. NaN
   /// counts as zero.
   public func offset(atFraction fraction: Double) -> Double {
     (leastOffset + fraction.finite(or: 0) * scrollRange).finite(or: leastOffset)
   }
 
   /// The same offset counted from the other end: the physical offset of a right-to-left layout as
-  /// its logical one, and back (`content - viewport - offset`). Not a number counts as the least
+  /// its logical one, and back (`content - viewport - offset`). NaN counts as the least
   /// offset.
   public func mirroredOffset(_ offset: Double) -> Double {
     (content - viewport - offset.finite(or: leastOffset)).finite(or: 0)

@@ -7,7 +7,7 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The coordinates of a point, finite; not a number counts as zero.
+  /// The coordinates of a point, finite; NaN counts as zero.
   init(_ point: CGPoint) {
     self = AxisPair(x: Double(point.x), y: Double(point.y)).finite
   }
@@ -33,6 +33,6 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
     AxisPair(x: a.x * factor, y: a.y * factor)
   }
 
-  /// Both numbers through the gate, as they come out of a calculation; not a number becomes zero.
+  /// Both numbers through the gate, as they come out of a calculation; NaN becomes zero.
   var finite: AxisPair { AxisPair(x: x.finite(or: 0), y: y.finite(or: 0)) }
 }

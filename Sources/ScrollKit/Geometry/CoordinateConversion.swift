@@ -3,7 +3,7 @@
 
 extension ScrollMetrics {
   /// Where a point of the content appears in the viewport: `point - contentOffset`. A coordinate
-  /// that is not a number counts as zero, here and in the other three conversions.
+  /// that is NaN counts as zero, here and in the other three conversions.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
     (AxisPair(point) - offset).point
   }
@@ -62,7 +62,7 @@ public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - metrics: The scroll view.
   ///   - frameOrigin: The origin of its frame in the content it lies in, in points. A coordinate
-  ///     that is not a number counts as zero.
+  ///     that is NaN counts as zero.
   public mutating func append(_ metrics: ScrollMetrics, frameOrigin: CGPoint) {
     append(frameOrigin: (AxisPair(frameOrigin) - metrics.offset).point)
   }

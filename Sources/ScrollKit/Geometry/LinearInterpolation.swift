@@ -1,6 +1,6 @@
 /// Points, rectangles and transforms on the way between two, for animations.
 public enum LinearInterpolation {
-  /// `start + (end - start) * fraction`, exact at 0 and 1. Not a number counts as zero.
+  /// `start + (end - start) * fraction`, exact at 0 and 1. NaN counts as zero.
   public static func number(from start: Double, to end: Double, at fraction: Double) -> Double {
     let (start, end) = (start.finite(or: 0), end.finite(or: 0))
     let fraction = fraction.finite(or: 0)
@@ -43,7 +43,7 @@ public enum LinearInterpolation {
   /// - Parameters:
   ///   - start: The transform at 0.
   ///   - end: The transform at 1.
-  ///   - fraction: The share of the way, which a spring may take outside 0...1. Not a number counts
+  ///   - fraction: The share of the way, which a spring may take outside 0...1. NaN counts
   ///     as zero.
   /// - Returns: The transform.
   public static func transform(

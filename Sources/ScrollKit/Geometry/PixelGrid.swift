@@ -21,8 +21,8 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   /// rounded it to device pixels, whichever way.
   ///
   /// - Parameters:
-  ///   - reported: What the scroll view reports, in points; not a number is no echo.
-  ///   - written: What was written, in points; not a number has none.
+  ///   - reported: What the scroll view reports, in points; NaN is no echo.
+  ///   - written: What was written, in points; NaN has none.
   /// - Returns: Whether they differ by at most half a pixel and a rounding error, for which a
   ///   millionth of a point is allowed, or farther out `2^-45` of the offset.
   public func isEcho(_ reported: Double, of written: Double) -> Bool {
@@ -36,7 +36,7 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The nearest position on the grid, `floor(x * scale + 1/2) / scale`; half a pixel goes up.
-  /// Not a number counts as zero.
+  /// NaN counts as zero.
   public func nearest(_ position: Double) -> Double { nearest(finite: position.finite(or: 0)) }
 
   // Inlined for the benchmark's `scroller-frame`, which rounds along both axes.
@@ -56,7 +56,7 @@ public struct PixelGrid: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The nearest pair of positions where no gate is needed: with at least one pixel per point, and
-  /// fewer than 2^51 pixels from zero. Otherwise, and for what is not a number, `nil`. One branch
+  /// fewer than 2^51 pixels from zero. Otherwise, and for what is NaN, `nil`. One branch
   /// serves both axes, and the function is inlined, for the benchmark's `scroller-frame`.
   @inline(__always)
   func nearest(ordinary pair: AxisPair) -> AxisPair? {

@@ -22,7 +22,7 @@ struct RestingRange {
     return slack > 0 ? slack : 0
   }
 
-  /// The nearest offset in the range; the least one for not a number.
+  /// The nearest offset in the range; the least one for NaN.
   func clamped(_ offset: Double) -> Double {
     let raised = offset > least ? offset : least
     return raised < greatest ? raised : greatest

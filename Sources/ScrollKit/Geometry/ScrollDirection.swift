@@ -17,7 +17,7 @@ public enum ScrollDirection: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The direction of a movement along one axis.
   ///
   /// - Parameters:
-  ///   - distance: How far the offset moved, in points; not a number counts as zero.
+  ///   - distance: How far the offset moved, in points; NaN counts as zero.
   ///   - axis: The axis of the movement.
   public init(distance: Double, along axis: ScrollAxis) {
     if distance > 0 {
@@ -32,7 +32,7 @@ public enum ScrollDirection: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The direction of the movement from one content offset to another.
   ///
   /// Of a diagonal movement, the longer component counts, and the vertical one where they are
-  /// equal. A point with a coordinate that is not a number counts as no movement.
+  /// equal. A point with a coordinate that is NaN counts as no movement.
   public init(from start: CGPoint, to end: CGPoint) {
     guard start.isNumeric, end.isNumeric else {
       self = .none

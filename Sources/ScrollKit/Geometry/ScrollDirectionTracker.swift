@@ -1,5 +1,5 @@
-/// The direction in which content was scrolled last, remembered while it rests: which side of the
-/// viewport to keep rows ready on, and whether a bar that hides on the way down is hidden.
+/// The direction in which content was scrolled last, remembered while it rests. It tells on which
+/// side of the viewport to keep rows ready, and whether to hide a bar.
 ///
 /// ```swift
 /// var tracker = ScrollDirectionTracker(tolerance: 10)
@@ -8,9 +8,9 @@
 /// ```
 ///
 /// A turn counts once the offset has come back by more than `tolerance` from the farthest point it
-/// had reached; the first direction, once it has moved by more than that from the first offset.
-/// Bouncing back at an end is a turn: to leave it out, feed offsets that are held within the
-/// content, as in `metrics[.vertical].clampedOffset(offset)`.
+/// had reached; the first direction counts once the offset has moved by more than that from the
+/// first offset. A bounce back at an end counts as a turn. To ignore bounces, pass clamped offsets:
+/// `metrics[.vertical].clampedOffset(offset)`.
 public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the offsets.
   public let axis: ScrollAxis
@@ -36,7 +36,7 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// Tells where the offset is now, at every frame or whenever it has moved.
   ///
-  /// - Parameter offset: The offset along the axis, in points; not a number changes nothing.
+  /// - Parameter offset: The offset along the axis, in points; NaN changes nothing.
   /// - Returns: The direction of the last motion.
   @discardableResult
   public mutating func scrolled(to offset: Double) -> ScrollDirection {
@@ -53,7 +53,7 @@ public struct ScrollDirectionTracker: Equatable, Sendable, BitwiseCopyable {
   /// longer or a loop went round. The direction stays, and so does the distance that counts towards
   /// a turn.
   ///
-  /// - Parameter offset: The offset along the axis, in points; not a number changes nothing.
+  /// - Parameter offset: The offset along the axis, in points; NaN changes nothing.
   public mutating func shifted(to offset: Double) {
     if !offset.isNaN { self.offset = offset.finite(or: 0) }
   }

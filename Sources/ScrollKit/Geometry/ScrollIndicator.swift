@@ -84,7 +84,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// dragged. The result is in range.
   ///
   /// - Parameters:
-  ///   - start: The wanted start of the thumb in the viewport, in points; not a number counts as
+  ///   - start: The wanted start of the thumb in the viewport, in points; NaN counts as
   ///     the start of the track.
   ///   - axis: The indicator's axis.
   ///   - metrics: The scroll view.

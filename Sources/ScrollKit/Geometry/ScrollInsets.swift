@@ -1,13 +1,13 @@
 /// Distances from the four edges of a rectangle, in points. Positive insets widen the range of
 /// offsets of a scroll view; negative ones narrow it.
 public struct ScrollInsets: Equatable, Sendable, BitwiseCopyable {
-  /// The distance from the top edge. Not a number counts as zero.
+  /// The distance from the top edge. NaN counts as zero.
   public var top: Double { didSet { top = top.finite(or: 0) } }
-  /// The distance from the left edge. Not a number counts as zero.
+  /// The distance from the left edge. NaN counts as zero.
   public var left: Double { didSet { left = left.finite(or: 0) } }
-  /// The distance from the bottom edge. Not a number counts as zero.
+  /// The distance from the bottom edge. NaN counts as zero.
   public var bottom: Double { didSet { bottom = bottom.finite(or: 0) } }
-  /// The distance from the right edge. Not a number counts as zero.
+  /// The distance from the right edge. NaN counts as zero.
   public var right: Double { didSet { right = right.finite(or: 0) } }
 
   /// No insets.
@@ -44,9 +44,9 @@ public struct ScrollInsets: Equatable, Sendable, BitwiseCopyable {
 
 /// The two insets along one axis, in points.
 public struct AxisInsets: Equatable, Sendable, BitwiseCopyable {
-  /// The inset where offsets begin: left or top. Not a number counts as zero.
+  /// The inset where offsets begin: left or top. NaN counts as zero.
   public var leading: Double { didSet { leading = leading.finite(or: 0) } }
-  /// The inset where offsets end: right or bottom. Not a number counts as zero.
+  /// The inset where offsets end: right or bottom. NaN counts as zero.
   public var trailing: Double { didSet { trailing = trailing.finite(or: 0) } }
 
   /// No insets.

@@ -9,7 +9,7 @@ extension ScrollMetrics {
   /// The offset in range that is nearest to the present one.
   public var clampedContentOffset: CGPoint { clampedContentOffset(contentOffset) }
 
-  /// The offset in range that is nearest to `offset`; not a number counts as the least.
+  /// The offset in range that is nearest to `offset`; NaN counts as the least.
   public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
     CGPoint { self[$0].clampedOffset(offset.along($0)) }
   }

@@ -14,8 +14,8 @@
 ///
 /// The content offset is the viewport's origin in content coordinates. One that is set out of
 /// range stays there, as in UIKit, until something clamps it. State is kept as `Double`; points,
-/// sizes and rectangles are a view of it. A point with a coordinate that is not a number is
-/// refused whole; a length that is not a number, or negative, counts as zero; everything is held
+/// sizes and rectangles are a view of it. A point with a coordinate that is NaN is
+/// refused whole; a length that is NaN, or negative, counts as zero; everything is held
 /// within ±2^52.
 public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The lengths along both axes. Their insets are the adjusted ones, which follow from the rest

@@ -16,9 +16,9 @@
 public enum ScrollPlace: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The offset itself.
   case offset
-  /// The point of the content in the centre of the unobscured viewport. Both centres are rounded
-  /// to whole device pixels, so that an offset on the pixel grid stays on it and comes back
-  /// exactly.
+  /// The point of the content in the centre of the unobscured viewport. The centres before and
+  /// after the change are rounded to whole device pixels, so that an offset on the pixel grid stays
+  /// on it and comes back exactly.
   case center
   /// The point of the content at the leading edge of the unobscured viewport.
   case leadingEdge

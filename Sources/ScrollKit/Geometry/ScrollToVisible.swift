@@ -9,7 +9,7 @@ extension ScrollMetrics {
   /// least move.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points; one with a coordinate that is
-  ///   not a number is refused and gives the present offset.
+  ///   NaN is refused and gives the present offset.
   /// - Returns: The offset to scroll to. Equal to `contentOffset` where nothing needs to move.
   public func contentOffset(showing rect: CGRect) -> CGPoint {
     guard rect.isNumeric else { return contentOffset }

@@ -23,8 +23,8 @@ extension ViewTransform {
     /// The move along y, in points.
     public let ty: Double
 
-    /// Creates the parts of a transform; by default, those of one that changes nothing. What is not
-    /// a number counts as that.
+    /// Creates the parts of a transform; by default, those of one that changes nothing. What is NaN
+    /// counts as that.
     public init(
       scaleX: Double = 1, scaleY: Double = 1, horizontalShear: Double = 0, rotation: Double = 0,
       tx: Double = 0, ty: Double = 0

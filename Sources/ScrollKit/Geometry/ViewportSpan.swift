@@ -15,8 +15,8 @@ struct ViewportSpan {
     endTolerance = max(end.edgeTolerance(from: start), rounding)
   }
 
-  /// The things that a function finds in this stretch. Without a length it shows none of them: an
-  /// empty range at their start.
+  /// The things that `find` finds in this stretch. A stretch without length shows nothing: the
+  /// result is an empty range at the start of what `find` found.
   func shown(_ find: (ViewportSpan) -> Range<Int>) -> Range<Int> {
     let things = find(self)
     return start < end ? things : things.lowerBound..<things.lowerBound

@@ -9,7 +9,7 @@
 /// The overscroll b follows a spring of mass 1, stiffness 120 and damping 22. It starts with a
 /// velocity v: `b(t) = A exp(-10 t) + B exp(-12 t)`, `A = (v + 12 b) / 2`, `B = -(v + 10 b) / 2`.
 /// The motion ends, on the edge, at the last time at which b is half a point or more; at once if it
-/// never is. A time before the start, or not a number, counts as the start. With fitted velocity
+/// never is. A time before the start, or NaN, counts as the start. With fitted velocity
 /// and start it reproduces all samples of three recordings of a real UIScrollView to a device
 /// pixel. O(1).
 public struct Bounce: Equatable, Sendable, BitwiseCopyable {

@@ -15,8 +15,8 @@
 /// place by as much as half a millisecond covers at the speed of the release.
 ///
 /// A motion that starts at the stop speed or slower rests at once. Rates are held within
-/// 0...0.9999; with zero the motion stops at once. A rate that is not a number counts as the normal
-/// one, a position or velocity that is not a number as zero, a time before the start as the start.
+/// 0...0.9999; with zero the motion stops at once. A rate that is NaN counts as the normal
+/// one, a position or velocity that is NaN as zero, a time before the start as the start.
 /// A stop speed of less than a millionth counts as a millionth. O(1).
 public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The position at the start, in points.

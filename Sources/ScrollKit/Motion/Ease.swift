@@ -25,7 +25,7 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   /// The factor e above, in points.
   private let bend: Double
 
-  /// Creates a motion. Not a number counts as zero, a negative duration too.
+  /// Creates a motion. NaN counts as zero, a negative duration too.
   ///
   /// - Parameters:
   ///   - start: The position at the start, in points.

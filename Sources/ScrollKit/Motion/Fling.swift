@@ -82,7 +82,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
 
   /// The position after a time, in points; from `duration` on exactly the destination. A time
-  /// before the start, or not a number, counts as the start.
+  /// before the start, or NaN, counts as the start.
   public func position(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.position(at: time) }
     if isOver(at: time) { return bounce.edge }

@@ -10,7 +10,7 @@ public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
   /// How long a finger must have been still, in seconds.
   public var restTime: Double { didSet { restTime = restTime.nonNegative } }
 
-  /// Creates the rule; the defaults are fitted. Negative and not a number count as zero.
+  /// Creates the rule; the defaults are fitted. Negative and NaN count as zero.
   public init(restFactor: Double = 8.62, restTime: Double = 0.1) {
     self.restFactor = restFactor.nonNegative
     self.restTime = restTime.nonNegative

@@ -8,7 +8,7 @@
 ///
 /// A pull of x shows `b = c x D / (D + c x)`, with the viewport's length D and a coefficient c of
 /// 0.55: exact on all 147 samples of two recordings of a real UIScrollView. b never exceeds D. Both
-/// directions are alike. Not a number counts as zero; with a length of zero nothing moves.
+/// directions are alike. NaN counts as zero; with a length of zero nothing moves.
 public struct RubberBand: Equatable, Sendable, BitwiseCopyable {
   /// The length of the viewport along the axis, in points.
   public let dimension: Double

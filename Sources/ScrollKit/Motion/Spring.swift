@@ -8,7 +8,7 @@
 /// print(motion.position(at: 0), motion.position(at: 10))  // 100.0, about 0
 /// ```
 ///
-/// Negative numbers and not a number count as zero.
+/// Negative numbers and NaN count as zero.
 public struct Spring: Equatable, Sendable, BitwiseCopyable {
   /// The force per point, per second squared.
   public let stiffness: Double
@@ -55,7 +55,7 @@ public struct Spring: Equatable, Sendable, BitwiseCopyable {
 
 /// The motion of a spring from a position and a velocity.
 ///
-/// A time before the start, or not a number, counts as the start; a time after a million seconds
+/// A time before the start, or NaN, counts as the start; a time after a million seconds
 /// counts as a million. Exact at the start. O(1).
 public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   /// The spring.

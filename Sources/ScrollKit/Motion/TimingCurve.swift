@@ -42,7 +42,7 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// CSS's `ease` and Core Animation's default.
   public static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 
-  /// The progress at a share of the time: 0 at 0, 1 at 1, held outside. Not a number counts as
+  /// The progress at a share of the time: 0 at 0, 1 at 1, held outside. NaN counts as
   /// zero. A Bezier curve is solved to 1e-9, except near a vertical tangent in its middle (only
   /// with x of 1 and 0 in the control points): there, as exactly as the digits of the time allow.
   public func progress(at time: Double) -> Double {

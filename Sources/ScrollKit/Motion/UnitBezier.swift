@@ -1,6 +1,6 @@
 /// A cubic Bezier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// The x of the control points are held within 0...1, so that each x has one y. Not a number counts
+/// The x of the control points are held within 0...1, so that each x has one y. NaN counts
 /// as the coordinate of the nearer end.
 struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
   private let x1, y1, x2, y2: Double

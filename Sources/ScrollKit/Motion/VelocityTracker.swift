@@ -6,7 +6,7 @@
 /// print(tracker.velocity())  // about 750
 /// ```
 ///
-/// The last 16 samples are kept, without allocation. A sample that is not a number is ignored; one
+/// The last 16 samples are kept, without allocation. A sample that is NaN is ignored; one
 /// at the time of the last replaces it; one with an earlier time discards all before it.
 public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// How the velocity is computed from the samples.
@@ -34,7 +34,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// How the velocity is computed from the samples.
   public var estimator: Estimator
-  /// How long after the last sample the velocity becomes zero, in seconds. `nil` and not a number
+  /// How long after the last sample the velocity becomes zero, in seconds. `nil` and NaN
   /// mean never, as a real UIScrollView was recorded to do with synthetic touches. Negative counts
   /// as zero.
   public var silenceLimit: Double? { didSet { silenceLimit = Self.silence(silenceLimit) } }

@@ -1,6 +1,6 @@
 /// An enum that stores numbers as the app gave them, even bad ones. Two values are equal if their
-/// numbers count the same after the checks of bad input. So each value equals itself, also with not
-/// a number, and equals what is read after saving it.
+/// numbers count the same after the checks of bad input. So each value equals itself, also with
+/// NaN, and equals what is read after saving it.
 protocol CountedPayload: Equatable {
   /// The position of the case among the cases, then its numbers as they count. Whole numbers differ
   /// up to 2^53.

@@ -5,28 +5,28 @@ extension Double {
   /// The greatest magnitude a number may have: 2^52, up to which a `Double` still counts halves.
   static var saturationLimit: Double { 0x1p52 }
 
-  /// This number held within ±2^52, or `neutral` when it is not a number.
+  /// This number held within ±2^52, or `neutral` when it is NaN.
   func finite(or neutral: Double) -> Double {
     if self > Self.saturationLimit { return Self.saturationLimit }
     if self >= -Self.saturationLimit { return self }
-    // Only not a number differs from itself. One comparison is faster than `isNaN`.
+    // Only NaN differs from itself. One comparison is faster than `isNaN`.
     return self == self ? -Self.saturationLimit : neutral
   }
 
-  /// This number held within ±2^52; not a number stays so.
+  /// This number held within ±2^52; NaN stays so.
   var saturated: Double {
     let raised = self < -Self.saturationLimit ? -Self.saturationLimit : self
     return raised > Self.saturationLimit ? Self.saturationLimit : raised
   }
 
-  /// This number held within 0...2^52; not a number counts as zero. For lengths, times, factors and
+  /// This number held within 0...2^52; NaN counts as zero. For lengths, times, factors and
   /// other quantities that are never negative.
   var nonNegative: Double {
     let positive = self > 0 ? self : 0
     return positive < Self.saturationLimit ? positive : Self.saturationLimit
   }
 
-  /// This number as a share of a whole, held within 0...1, or `neutral` when it is not a number.
+  /// This number as a share of a whole, held within 0...1, or `neutral` when it is NaN.
   func unitFraction(or neutral: Double) -> Double {
     isNaN ? neutral : Swift.min(Swift.max(self, 0), 1)
   }

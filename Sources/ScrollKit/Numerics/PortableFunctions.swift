@@ -41,7 +41,7 @@ enum PortableFunctions {
     return k * 0x1.62e42feep-1 - ((half - (s * (half + series) + tail)) - f)
   }
 
-  /// `x` to the power of `y` for `x >= 0`; not a number for a negative `x`.
+  /// `x` to the power of `y` for `x >= 0`; NaN for a negative `x`.
   ///
   /// `exp(y log x)`: the relative error is up to `2^-51 (1 + |y log x|)`.
   static func pow(_ x: Double, _ y: Double) -> Double {

@@ -1,5 +1,5 @@
 extension Int {
-  /// The whole part of a number, held within the range of `Int`; not a number counts as zero.
+  /// The whole part of a number, held within the range of `Int`; NaN counts as zero.
   init(saturating value: Double) {
     if value >= Double(Int.max) {
       self = .max

@@ -5,7 +5,7 @@ public struct PageAlignment: Equatable, Sendable, BitwiseCopyable {
   /// The point of the unobscured viewport, as a share of its length.
   public var viewport: Double { didSet { viewport = viewport.unitFraction(or: 0) } }
 
-  /// Creates an alignment. Shares are held within 0...1; not a number counts as zero.
+  /// Creates an alignment. Shares are held within 0...1; NaN counts as zero.
   public init(page: Double, viewport: Double) {
     self.page = page.unitFraction(or: 0)
     self.viewport = viewport.unitFraction(or: 0)

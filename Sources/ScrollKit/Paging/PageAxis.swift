@@ -22,7 +22,7 @@ struct PageAxis: Equatable, Sendable, BitwiseCopyable {
       viewport: viewport, content: contentLength, insets: isMirrored ? insets.mirrored : insets)
   }
 
-  /// The logical offset of a physical one. Not a number counts as the leading edge.
+  /// The logical offset of a physical one. NaN counts as the leading edge.
   func logicalOffset(_ offset: Double) -> Double {
     guard !offset.isNaN else { return logical.leastOffset }
     return isMirrored ? logical.mirroredOffset(offset) : offset.finite(or: 0)

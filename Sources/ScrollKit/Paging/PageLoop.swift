@@ -32,8 +32,8 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
     count > 0 ? number.floorModulo(count) : nil
   }
 
-  /// The page nearest to a position counted in pages; at a tie the next. `nil` without pages. Not a
-  /// number counts as zero.
+  /// The page nearest to a position counted in pages; at a tie the next. `nil` without pages. NaN
+  /// counts as zero.
   public func page(nearestTo position: Double) -> Int? {
     page(Int(saturating: position.finite(or: 0).roundedHalfUp))
   }
@@ -65,7 +65,7 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - page: The page, by any of its page numbers.
-  ///   - position: A position counted in pages; not a number counts as zero.
+  ///   - position: A position counted in pages; NaN counts as zero.
   /// - Returns: A number that wraps to the page; `nil` without pages.
   public func nearestCopy(of page: Int, to position: Double) -> Int? {
     guard count > 0 else { return nil }

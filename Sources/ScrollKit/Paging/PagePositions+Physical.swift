@@ -19,7 +19,7 @@ extension PagePositions {
     return pageAxis.physicalOffset(restingOffset(page.clamped(to: 0...(count - 1))))
   }
 
-  /// The offset of a position in pages; not a number counts as page 0, and without pages it is the
+  /// The offset of a position in pages; NaN counts as page 0, and without pages it is the
   /// least offset.
   func physicalOffset(ofPosition position: Double) -> Double {
     let offset = offset(atPosition: position.finite(or: 0))

@@ -16,10 +16,10 @@ extension Pages {
   /// - Parameters:
   ///   - page: The page the drag started on, clamped to the pages there are.
   ///   - offset: The content offset at release, in points.
-  ///   - target: Where the scroll view would come to rest by itself, in points; not a number counts
+  ///   - target: Where the scroll view would come to rest by itself, in points; NaN counts
   ///     as the offset at release.
   ///   - velocity: The offset's velocity in points per millisecond, as `scrollViewWillEndDragging`
-  ///     reports it; positive towards greater offsets. Not a number counts as zero.
+  ///     reports it; positive towards greater offsets. NaN counts as zero.
   ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
   ///     Negative counts as zero, `.max` is no limit.
   /// - Returns: The page and the offset to come to rest at.

@@ -3,7 +3,7 @@ extension Pages {
   /// several pages rest at one offset, it is the first page at the first offset, else the last of
   /// them.
   ///
-  /// - Parameter offset: A content offset along the axis; not a number counts as the first page's.
+  /// - Parameter offset: A content offset along the axis; NaN counts as the first page's.
   /// - Returns: A page in `0..<count`; `nil` without pages.
   public func page(at offset: Double) -> Int? { nearestPage(pageAxis.logicalOffset(offset)) }
 
@@ -25,7 +25,7 @@ extension Pages {
     physicalOffset(ofPage: page)
   }
 
-  /// The offset of a position in pages; not a number counts as page 0, and without pages it is the
+  /// The offset of a position in pages; NaN counts as page 0, and without pages it is the
   /// least offset. The inverse of `fractionalPage(at:)` where pages rest at more than one offset,
   /// or have no length.
   public func contentOffset(ofFractionalPage position: Double) -> Double {
@@ -41,7 +41,7 @@ extension Pages {
   /// it: nothing is seen there, and the offset counts pages, a point each, past the range.
   ///
   /// - Parameters:
-  ///   - offset: The content offset before the change; not a number counts as the first page's.
+  ///   - offset: The content offset before the change; NaN counts as the first page's.
   ///   - old: The pages before the change.
   /// - Returns: An offset in the range of these pages, except for pages without length. Where
   ///   nothing has changed, the same offset, even out of range.

@@ -34,15 +34,15 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   var landingRule = LandingRule()
 
   /// How much of a page a slow release must cover to turn it, as a share in 0...1, measured where
-  /// the motion would come to rest. By default half a page, as other engines read UIKit; not a
-  /// number counts as that.
+  /// the motion would come to rest. By default half a page, as other engines read UIKit; NaN counts
+  /// as that.
   public var distanceThreshold: Double {
     get { landingRule.distanceThreshold }
     set { landingRule.distanceThreshold = newValue }
   }
   /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
-  /// on at least to the next page. The default, 0.3, is the figure of one pager for iOS, not
-  /// measured on UIKit. Not a number counts as zero.
+  /// on at least to the next page. The default, 0.3, is taken from a paging library for iOS.
+  /// UIKit's own value was not measured. NaN counts as zero.
   public var flickThreshold: Double {
     get { landingRule.flickThreshold }
     set { landingRule.flickThreshold = newValue }

@@ -19,8 +19,8 @@ public struct SnapPoints: Equatable, Sendable {
     self.init(offsets) { $0.isPast($1) }
   }
 
-  /// Creates a list of ratios, such as scales. Only equal ones count once: the tolerance above is
-  /// for positions.
+  /// Creates a list of ratios, such as scales. Ratios are merged only if they are equal: the
+  /// tolerance of positions is not for them.
   init(ratios: some Sequence<Double>) { self.init(ratios) { $0 > $1 } }
 
   private init(
@@ -39,8 +39,8 @@ public struct SnapPoints: Equatable, Sendable {
     self.offsets = unique
   }
 
-  /// The index in `offsets` of the snap point nearest to an offset; at a tie the next one. `nil`
-  /// without any. Not a number lies before the first.
+  /// The index in `offsets` of the snap point nearest to an offset; at a tie the later one. `nil`
+  /// without snap points. An offset that is NaN gives the first.
   public func nearestIndex(to offset: Double) -> Int? {
     guard !offsets.isEmpty else { return nil }
     let next = offsets.firstIndex(after: offset)
@@ -58,7 +58,7 @@ public struct SnapPoints: Equatable, Sendable {
   /// The first snap point ahead of an offset, but not the one it stands on; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points; not a number lies before the first. It stands on a snap
+  ///   - offset: The offset, in points; NaN lies before the first. It stands on a snap
   ///     point that it misses only by roundings.
   ///   - tolerance: By how many points more it may miss that, up to a quarter of the way between
   ///     the snap points beside it. For the offset of a scroll view, which is rounded to device
@@ -87,7 +87,7 @@ public struct SnapPoints: Equatable, Sendable {
 
 extension [Double] {
   /// The first index whose element is greater than a value, in a sorted array; `count` if none
-  /// is. Not a number counts as less than any.
+  /// is. NaN counts as less than any.
   fileprivate func firstIndex(after value: Double) -> Int {
     let value = value.isNaN ? -.infinity : value
     return indices.partitionPoint { self[$0] > value }

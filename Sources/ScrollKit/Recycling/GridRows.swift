@@ -112,9 +112,9 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
       size: itemSize)
   }
 
-  /// The item at a point, whose frame holds it: its least edges belong to it, its greatest do not,
-  /// and what roundings leave is forgiven. `nil` in gaps and margins, where there is no item, and
-  /// for a point with a bad coordinate.
+  /// The item whose frame contains a point. A frame includes its least edges and not its greatest,
+  /// within rounding. `nil` in gaps and margins, where there is no item, and if a coordinate is
+  /// NaN.
   public func item(at point: CGPoint) -> Int? {
     guard point.isNumeric, let row = rows.row(at: point.along(axis)),
       let lane = lanes.row(at: point.along(axis.cross))

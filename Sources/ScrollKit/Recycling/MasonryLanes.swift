@@ -230,7 +230,7 @@ public struct MasonryLanes: Equatable, Sendable {
   /// range is empty and lies before the first item that begins after the viewport.
   ///
   /// - Parameters:
-  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - offset: The viewport's start, in points; NaN counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
   /// - Returns: A range within `0..<count`.

@@ -52,7 +52,7 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - total: The distance, in points.
   ///   - velocity: The velocity of the offset, in points per second; negative upwards and to the
-  ///     left. Not a number counts as zero.
+  ///     left. NaN counts as zero.
   ///   - lookahead: The time that a row takes to be made ready, in seconds.
   /// - Returns: Distances before and after the viewport.
   public static func following(

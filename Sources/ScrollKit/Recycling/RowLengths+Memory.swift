@@ -39,8 +39,9 @@ extension RowLengths {
     return PixelGrid.coarsest.isEcho(anchor.offset, of: offset) ? offset : nil
   }
 
-  /// Follows rows that were inserted, removed or moved. What was at the reading line is at `line`
-  /// now. If the remembered row was among `rows`, the row at `line` replaces it.
+  /// Updates the memory after rows were inserted, removed or moved. `rows` were removed or moved;
+  /// `number` gives the new number of any other row. If the remembered row is one of `rows`, the
+  /// row at `line` replaces it: there lies now what was at the reading line.
   mutating func renumberMemory(
     without rows: Range<Int>, _ number: (Int) -> Int, line: Double, anchor: Anchor, isShown: Bool
   ) {

@@ -172,7 +172,7 @@ extension RowLengths {
   /// The rows of which some part is visible.
   ///
   /// - Parameters:
-  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - offset: The viewport's start, in points; NaN counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset.
   ///     Negative ones cover nothing. Where they are longer than the viewport, nothing is visible.

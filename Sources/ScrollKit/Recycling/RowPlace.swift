@@ -18,10 +18,10 @@ extension RowLengths {
     /// The first row that ends after the place; the last one for a place after all rows. Not
     /// negative.
     public var row: Int { didSet { row = max(0, row) } }
-    /// How much of the row lies before the place, in `0...1`. Not a number counts as zero.
+    /// How much of the row lies before the place, in `0...1`. NaN counts as zero.
     public var fraction: Double { didSet { fraction = fraction.unitFraction(or: 0) } }
     /// The distance from there to the place, in points: negative in a gap or padding before the
-    /// row, positive after the last row, else zero. Not a number counts as zero.
+    /// row, positive after the last row, else zero. NaN counts as zero.
     public var distance: Double { didSet { distance = distance.finite(or: 0) } }
 
     /// Creates a place.
@@ -52,7 +52,7 @@ extension RowLengths {
   }
 
   /// The place at a position in points, which may be a reading line such as `Anchor.readingLine`;
-  /// not a number counts as zero. `nil` without rows. O(log n).
+  /// NaN counts as zero. `nil` without rows. O(log n).
   public func place(at position: Double) -> Place? {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)

@@ -155,7 +155,7 @@ public struct SectionedRows: Equatable, Sendable {
     /// Its length, in points.
     public var length: Double { didSet { length = length.nonNegative } }
 
-    /// Creates a header; a position that is not a number counts as zero.
+    /// Creates a header; a position that is NaN counts as zero.
     public init(section: Int, position: Double, length: Double) {
       self.section = section
       self.position = position.finite(or: 0)
@@ -169,7 +169,7 @@ public struct SectionedRows: Equatable, Sendable {
   /// sections, and before the first header.
   ///
   /// - Parameters:
-  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - offset: The viewport's start, in points; NaN counts as zero.
   ///   - insets: What covers the viewport's ends, in points, such as a bar below which headers
   ///     stick.
   /// - Returns: The header, where it is drawn.

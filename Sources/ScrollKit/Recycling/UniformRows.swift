@@ -72,7 +72,7 @@ public struct UniformRows: Equatable, Sendable, BitwiseCopyable {
   /// The rows of which some part is visible.
   ///
   /// - Parameters:
-  ///   - offset: The viewport's start, in points; not a number counts as zero.
+  ///   - offset: The viewport's start, in points; NaN counts as zero.
   ///   - viewport: Its length, in points.
   ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
   /// - Returns: A range within `0..<count`. Where no row is visible it is empty, and lies between

@@ -4,7 +4,7 @@ extension Scroller {
   /// Scrolls to an offset, which is not held within the range, as in UIKit.
   ///
   /// - Parameters:
-  ///   - offset: The content offset; one that is not a number changes nothing.
+  ///   - offset: The content offset; one that is NaN changes nothing.
   ///   - animated: Whether to move there in the configuration's time, which ends a drag. Otherwise
   ///     the content is there at once, and a finger goes on dragging from there. In both cases a
   ///     motion stops.
@@ -89,7 +89,7 @@ extension Scroller {
   /// page once the wheel has not turned for `Configuration.wheelPause`.
   ///
   /// - Parameters:
-  ///   - delta: How far, positive towards greater offsets; not a number counts as zero.
+  ///   - delta: How far, positive towards greater offsets; NaN counts as zero.
   ///   - unit: The unit of `delta`.
   ///   - time: When, in seconds.
   /// - Returns: What happened.

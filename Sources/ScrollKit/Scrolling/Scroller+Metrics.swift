@@ -59,7 +59,7 @@ extension Scroller {
   /// do not move, so a fling or a bounce goes to its new resting place. Content at rest stays where
   /// this puts it, even out of range, until sizes change.
   ///
-  /// - Parameter distance: In points; one that is not a number changes nothing.
+  /// - Parameter distance: In points; one that is NaN changes nothing.
   /// - Returns: `didScroll` if the offset, rounded to device pixels, has changed.
   @discardableResult
   public mutating func shift(by distance: CGPoint) -> Events {

@@ -1,6 +1,7 @@
 // The place chosen last: where content rests, where a drag began, or where a motion leads. It is
 // stored as an offset together with the metrics of that moment. Later changes are applied to this
-// place, not to the present offset. So a short range or an empty viewport in between loses nothing.
+// place, not to the present offset. So nothing is lost while the range is short, or the viewport
+// empty.
 
 extension Scroller {
   /// The metrics with the offset before rounding.

@@ -118,7 +118,7 @@ extension Scroller {
   /// finger or in an animation. Content that was released at rest begins to decelerate, although
   /// `didEndDragging` has already said `willDecelerate: false`.
   ///
-  /// - Parameter target: Where to rest, held within the range; one that is not a number changes
+  /// - Parameter target: Where to rest, held within the range; one that is NaN changes
   ///   nothing.
   /// - Returns: `willBeginDecelerating` if the content was at rest.
   @discardableResult

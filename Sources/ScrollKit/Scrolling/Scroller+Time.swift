@@ -1,8 +1,8 @@
 extension Scroller {
   /// Moves on to a time: the one call an app makes every frame.
   ///
-  /// - Parameter time: In seconds; an earlier one than the last, or not a number, counts as the
-  ///   last.
+  /// - Parameter time: In seconds. If it is NaN, or earlier than the latest input, the time of that
+  ///   input counts.
   /// - Returns: What happened.
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
@@ -125,7 +125,7 @@ extension Scroller {
 
   /// Adds a time span to every stored time: for a saved state that goes on with another clock.
   ///
-  /// - Parameter span: In seconds; not a number counts as zero.
+  /// - Parameter span: In seconds; NaN counts as zero.
   public mutating func rebaseTimes(by span: Double) {
     let span = span.finite(or: 0)
     now = now.map { ($0 + span).finite(or: 0) }

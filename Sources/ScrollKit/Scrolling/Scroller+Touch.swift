@@ -10,10 +10,10 @@ extension Scroller {
   /// - Parameters:
   ///   - phase: What the finger did.
   ///   - id: Which finger.
-  ///   - location: Where it is, in the viewport's fixed frame; one that is not a number counts as
+  ///   - location: Where it is, in the viewport's fixed frame; one that is NaN counts as
   ///     its last location.
-  ///   - time: When, in seconds. An earlier time than the last input's counts as now, but for the
-  ///     velocity as itself.
+  ///   - time: When, in seconds. With an earlier time than the latest input's it takes effect now;
+  ///     only the velocity is computed from the time given.
   /// - Returns: What happened.
   @discardableResult
   public mutating func touch(

@@ -6,7 +6,7 @@ extension Scroller {
   /// stops; a finger goes on dragging from there.
   ///
   /// - Parameters:
-  ///   - scale: The new scale, held within 2^-52 and 2^52. Not a number, zero and less change
+  ///   - scale: The new scale, held within 2^-52 and 2^52. NaN, zero and less change
   ///     nothing.
   ///   - point: A point in the viewport's fixed frame, by default its centre.
   ///   - time: When, in seconds; by default at the last time told.

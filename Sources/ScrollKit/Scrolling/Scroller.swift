@@ -17,9 +17,9 @@
 ///
 /// Every input returns its events in UIKit's order, so the app can answer before anything moves on:
 /// there are no callbacks, no clock, no timer. Nothing moves until the next input or
-/// `advance(to:)`. However rarely it is called, the path is the same, since all motion is a closed
-/// form of time. An input with an earlier time than the last counts as now, but for the velocity as
-/// itself.
+/// `advance(to:)`. The path is the same however rarely that is called, since positions are computed
+/// from the time alone. An input with an earlier time than the latest takes effect now; only the
+/// velocity is computed from the time given.
 ///
 /// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset.
 /// Times are seconds of any one clock. A scroller is a plain value without references: a frame
@@ -45,15 +45,15 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
       phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
     }
   }
-  /// How the finger holds the content. Kept, like `phase`, since drag and motion are large, and a
-  /// look into such an optional copies all of it.
+  /// How the finger holds the content. Kept, like `phase`, because reading `drag` or `motion` would
+  /// copy the whole value.
   private(set) var grip = ScrollDrag.Grip.none
   /// What it is doing.
   public private(set) var phase = Phase.idle
   /// The place chosen last, with the metrics of that moment: where a drag began, or where a motion
   /// leads. At rest it is `nil`, unless sizes have changed at the present time.
   var place: ScrollMetrics?
-  /// When content that a wheel has left between two pages goes to one.
+  /// When the content will go to a page, after a wheel left it between two.
   var pageTime: Double?
   /// The latest time of any input.
   var now: Double?
@@ -135,12 +135,13 @@ extension Scroller {
   /// The present time: the latest time of any input; zero before the first.
   var present: Double { now ?? 0 }
 
-  /// Every input goes through here: moves the clock on, never back, and the content with it; runs
-  /// `body`; and reports the end of scrolling if that was it.
+  /// Every input goes through here. It moves the clock and the content on, never back, runs `body`,
+  /// and adds `didEndScrolling` if scrolling ended with it.
   mutating func input(
     _ time: Double, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
-    // Inputs at one time count as one: the second may go on with a motion that the first stopped.
+    // Nothing moves between two inputs at one time, so the second can go on with a motion that the
+    // first stopped.
     var events = time > now ?? -.infinity ? move(to: time) : Events()
     let first = events.endIndex
     let awaitsPage = pageTime != nil

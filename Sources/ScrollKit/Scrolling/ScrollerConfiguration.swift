@@ -3,7 +3,7 @@ extension Scroller {
   /// that are negative or not numbers count as zero.
   public struct Configuration: Equatable, Sendable, BitwiseCopyable {
     /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast
-    /// (measured). Not a number counts as normal.
+    /// (measured). NaN counts as normal.
     public var decelerationRate = Deceleration.normalRate {
       didSet { decelerationRate = decelerationRate.finite(or: Deceleration.normalRate) }
     }
@@ -16,7 +16,7 @@ extension Scroller {
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
     /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests
-    /// does not fling (another engine's figure, certainty C). `nil` and not a number mean never. A
+    /// does not fling (another engine's figure, certainty C). `nil` and NaN mean never. A
     /// stationary touch ends the silence: with those, a real UIScrollView was recorded to keep the
     /// velocity.
     public var silenceLimit: Double? = 0.1 {

@@ -10,9 +10,10 @@
 /// print(centering.alignedOffset.y)  // -120.0
 /// ```
 ///
-/// On each axis, `margin = max(0, viewport - insets - content)`. The share `alignment` of it lies
-/// before the content. Insets are the adjusted ones and are not scaled. The margin is zero where
-/// content and viewport are equally long, so nothing jumps there.
+/// On each axis, `margin = max(0, viewport - insets - content)`. `alignment` says what share of the
+/// margin lies before the content. Insets include the safe area where it counts, and are not
+/// scaled. As the content grows to the viewport's length the margin shrinks to zero, so nothing
+/// jumps at that length.
 public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   private let metrics: ScrollMetrics
   private let alignment: AxisPair
@@ -21,8 +22,8 @@ public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - metrics: The scroll view, with the scaled content size.
-  ///   - alignment: Where content rests, each coordinate in 0...1: (0.5, 0.5) in the middle. Not a
-  ///     number counts as the middle.
+  ///   - alignment: Where content rests, each coordinate in 0...1: (0.5, 0.5) in the middle. NaN
+  ///     counts as the middle.
   public init(_ metrics: ScrollMetrics, alignment: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
     self.metrics = metrics
     self.alignment = AxisPair { alignment.along($0).unitFraction(or: 0.5) }

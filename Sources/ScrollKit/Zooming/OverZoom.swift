@@ -21,12 +21,12 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
     case reciprocal
     /// `L`: no giving way.
     case hard
-    /// `L + slope (x - L)`, with a slope held in 0...1, where not a number counts as 0; below,
+    /// `L + slope (x - L)`, with a slope held in 0...1, where NaN counts as 0; below,
     /// `L - slope (L - x)`.
     case linear(slope: Double)
     /// `L exp(R (1 - exp(-ln(x / L) / R)))` with `R = ln(ceiling)`: slope 1 at the limit, at most
-    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or not a
-    /// number, is `hard`.
+    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or NaN, is
+    /// `hard`.
     case logarithmic(ceiling: Double)
 
     var counted: SIMD8<Double> {

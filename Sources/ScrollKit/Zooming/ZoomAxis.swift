@@ -1,13 +1,13 @@
 /// What a zoom needs to know of its scroll view along one axis, at any scale. It is computed when
-/// sizes change, and not at each step, for the benchmark's `zoom-anchor`.
+/// sizes change and not at each step, which keeps the benchmark's `zoom-anchor` fast.
 struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
-  /// The lengths with content that the viewport holds.
+  /// The lengths when the content fits into the viewport.
   private let short: AxisMetrics
-  /// The insets with longer content, with which the safe area may count.
+  /// The insets when the content is longer than the viewport. The safe area may count then.
   private let longInsets: AxisInsets
-  /// The length of the viewport that no inset covers, with short content.
+  /// The length of the uncovered part of the viewport when the content fits.
   private let room: Double
-  /// The centre of that part of the viewport, with short content and with longer.
+  /// The centre of the uncovered part: with content that fits, and with longer content.
   private let center: Double
   private let longCenter: Double
 
@@ -31,7 +31,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
     return (content - room).magnitude <= AxisMetrics.fitTolerance ? room : content
   }
 
-  /// The nearest offset at which content of a length can rest; the least one for not a number.
+  /// The nearest offset at which content of a length can rest; the least one for NaN.
   @inline(__always)
   func clampedOffset(_ offset: Double, scaled: Double) -> Double {
     let content = contentLength(scaled)

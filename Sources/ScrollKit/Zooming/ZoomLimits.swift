@@ -13,8 +13,9 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
   /// The greatest scale, not less than `minimum`.
   public let maximum: Double
 
-  /// What happens to limits of which the greatest is less than the least: an ordinary case where
-  /// both come from different rules, such as a small image whose fit is beyond its pixels.
+  /// What to do if the maximum is below the minimum, as with limits from different rules. Example:
+  /// the minimum fits an image into the viewport, the maximum is one device pixel per image pixel,
+  /// and the image is smaller than the screen.
   public enum Conflict: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// The greatest becomes the least: small content is enlarged to its minimum.
     case raiseMaximum
@@ -33,7 +34,7 @@ public struct ZoomLimits: Equatable, Sendable, BitwiseCopyable {
     self.maximum = conflict == .raiseMaximum ? max(low, high) : high
   }
 
-  /// The scale within the limits that is nearest to a scale; the least for not a number.
+  /// The scale within the limits that is nearest to a scale; the least for NaN.
   public func clamped(_ scale: Double) -> Double {
     let raised = scale > minimum ? scale : minimum
     return raised < maximum ? raised : maximum

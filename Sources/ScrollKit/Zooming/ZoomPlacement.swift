@@ -14,7 +14,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// The scale; anything but a positive number counts as 1.
   public let scale: Double
 
-  /// Creates a placement. A coordinate that is not a number counts as zero.
+  /// Creates a placement. A coordinate that is NaN counts as zero.
   public init(scale: Double, contentOffset: CGPoint) {
     self.init(valid: scale.zoomScale, offset: AxisPair(contentOffset))
   }
@@ -52,7 +52,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - scale: The new scale; anything but a positive number keeps the present one.
-  ///   - anchor: A point of the viewport; one that is not a number gives the present placement.
+  ///   - anchor: A point of the viewport; one that is NaN gives the present placement.
   /// - Returns: The new placement.
   public func zoomed(to scale: Double, about anchor: CGPoint) -> ZoomPlacement {
     zoomed(to: scale, from: anchor, to: anchor)
@@ -103,7 +103,7 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - end: The placement at 1.
   ///   - fraction: The share of the way, which a spring may take outside 0...1; the scale stays
-  ///     positive. Not a number counts as zero.
+  ///     positive. NaN counts as zero.
   ///   - interpolation: How the scale runs.
   /// - Returns: The placement.
   public func interpolated(

@@ -20,7 +20,7 @@ public struct ZoomSteps: Equatable, Sendable {
   public static var maximumCount: Int { 1000 }
 
   /// Creates a ladder from scales in any order; those that are not positive numbers are left out.
-  /// Without any, there is the single step 1. A tolerance that is not a number counts as zero.
+  /// Without any, there is the single step 1. A tolerance that is NaN counts as zero.
   public init(_ scales: some Sequence<Double>, tolerance: Double = ZoomSteps.defaultTolerance) {
     let steps = scales.firstElements(Self.maximumCount).filter { $0 > 0 }
     self.scales = SnapPoints(ratios: steps.isEmpty ? [1] : steps)
@@ -35,7 +35,7 @@ public struct ZoomSteps: Equatable, Sendable {
   }
 
   /// The step after the one a scale stands on, or else the first above it; after the last, the
-  /// first. Not a number counts as 1. O(log n).
+  /// first. NaN counts as 1. O(log n).
   public func next(after scale: Double) -> Double {
     let (above, standing) = place(of: scale)
     let next = standing.map { $0 + 1 } ?? above
@@ -43,7 +43,7 @@ public struct ZoomSteps: Equatable, Sendable {
   }
 
   /// The step before the one a scale stands on, or else the last below it; before the first, the
-  /// last. Not a number counts as 1. O(log n).
+  /// last. NaN counts as 1. O(log n).
   public func previous(before scale: Double) -> Double {
     let (above, standing) = place(of: scale)
     let next = standing ?? above

@@ -142,7 +142,7 @@ extension Zoomer {
 
   /// Moves the content with a finger; the offset is held in range.
   ///
-  /// - Parameter translation: How far the finger moved, in points; one that is not a number moves
+  /// - Parameter translation: How far the finger moved, in points; one that is NaN moves
   ///   nothing.
   /// - Returns: How far it would have moved beyond each edge.
   @discardableResult

@@ -19,7 +19,7 @@ extension Zoomer {
   /// - Parameters:
   ///   - scale: The wanted scale; anything but a positive number keeps the present one.
   ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
-  ///     UIKit's `setZoomScale(_:animated:)`. One that is not a number gives the present placement.
+  ///     UIKit's `setZoomScale(_:animated:)`. One that is NaN gives the present placement.
   /// - Returns: The placement.
   public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
     let anchor = anchor ?? unobscuredCenter
@@ -34,8 +34,8 @@ extension Zoomer {
   /// the scale; then the offset is clamped. An empty rectangle means the greatest scale at its
   /// point.
   ///
-  /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is not a
-  ///   number gives the present placement.
+  /// - Parameter rect: A rectangle of the content, at scale 1; one with a coordinate that is NaN
+  ///   gives the present placement.
   /// - Returns: The placement.
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
@@ -82,7 +82,7 @@ extension Zoomer {
   ///
   /// - Parameters:
   ///   - point: The tapped point of the content at scale 1: what `location(in:)` of the zoomed view
-  ///     gives. Not a number counts as the point in the centre.
+  ///     gives. NaN counts as the point in the centre.
   ///   - factor: By how much to zoom in.
   ///   - target: The scale to zoom to instead, such as the next of `ZoomSteps`; anything but a
   ///     positive number keeps the present one.
@@ -112,7 +112,7 @@ extension Zoomer {
   ///
   /// - Parameters:
   ///   - delta: How far the wheel would scroll, in points: positive towards the content's end,
-  ///     which zooms out. Not a number counts as zero.
+  ///     which zooms out. NaN counts as zero.
   ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a
   ///     positive number counts as one.
   /// - Returns: A factor for the scale.

@@ -14,7 +14,7 @@
 /// the scale. Viewport points are counted from the viewport's top left corner, so they do not
 /// contain the offset. In `placement`, the content has its origin at offset zero, and smaller
 /// content rests at a negative offset. What the app writes depends on its form of centring
-/// (`centering`). What is not a number, and scales that are not positive, change nothing.
+/// (`centering`). What is NaN, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   // What every step reads comes first and together (benchmark: `zoom-anchor`).
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
@@ -109,11 +109,11 @@ extension Zoomer {
       && container.viewportSize.height > 0
   }
 
-  /// Tells the scroll view's sizes, at every layout: the viewport, the insets, the display scale.
-  /// Their content size, offset and alignment do not count.
+  /// Reports the scroll view's viewport, insets and display scale. Call it at every layout. The
+  /// content size, the offset and the alignment of `metrics` are ignored.
   ///
-  /// The first time there is a viewport, the scale is the initial one and content lies aligned.
-  /// Later `onResize` decides what is kept; sizes that are the same change nothing.
+  /// At the first layout with a viewport, the zoomer takes the initial scale and aligns the
+  /// content. Later `onResize` decides what is kept. The same sizes change nothing.
   public mutating func resize(to metrics: ScrollMetrics) {
     var new = metrics
     new.contentSize = .zero
