@@ -68,12 +68,8 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       ? .sides(before: ahead, after: behind) : .sides(before: behind, after: ahead)
   }
 
-  /// The rows to keep ready for a viewport.
-  ///
-  /// - Parameters:
-  ///   - bounds: The scroll view's bounds.
-  ///   - limit: The number of rows; `nil` if there is no end.
-  ///   - visible: The rows visible from an offset on, in a viewport of a length.
+  /// The rows to keep ready for a viewport. `limit` is the number of rows, `nil` without an end;
+  /// `visible` tells which are visible from an offset on, in a viewport of a length.
   func range(
     in bounds: CGRect, _ direction: ScrollDirection, _ axis: ScrollAxis, _ insets: AxisInsets,
     limit: Int?, _ visible: (Double, Double) -> Range<Int>
