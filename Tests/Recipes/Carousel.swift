@@ -1,0 +1,187 @@
+// The README's carousel in the hands of people.
+
+import Foundation
+import ScrollKit
+import UIKit
+
+/// A carousel on a device, with somebody who watches.
+@MainActor final class CarouselRun {
+  let device = Device()
+  let view: CarouselView
+  var steps: [Step] = []
+  private var faults: [String] = []
+  private var finger: Double?
+  private var series = 0
+  private let autoplays: Bool
+  private var count = 5
+  private var current: Set<ObjectIdentifier> = []
+  private var images: [UIImage] = []
+
+  init(_ unknowns: Device.Unknowns, scale: Double, autoplays: Bool) {
+    self.autoplays = autoplays
+    Device.shared = device
+    device.unknowns = unknowns
+    device.displayScale = scale
+    view = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    device.window.addSubview(view)
+    if !autoplays { view.autoplay.pause(.manual, at: view.now) }
+    reload()
+    device.draw()
+    device.onFrame = { [unowned self] in look() }
+  }
+
+  private func reload() {
+    images = (0..<count).map { UIImage("\(series).\($0)") }
+    current = Set(images.map { ObjectIdentifier($0) })
+    view.pages = images.map { ($0, "caption \($0.name)") }
+  }
+
+  private func note(_ fault: String) {
+    if faults.isEmpty { faults.append("at \(device.time - 1000) s: \(fault)") }
+  }
+
+  private var screen: Screen { Screen(view.scroll, across: view.bounds.width) }
+
+  /// Every frame: where there are two pages or more, each point shows one.
+  private func look() {
+    guard count > 1, view.bounds.width > 0, view.window != nil else { return }
+    let screen = screen
+    if screen.hasBlank { note("a blank strip: \(screen.description)") }
+    for case let picture? in screen.pictures where !current.contains(ObjectIdentifier(picture)) {
+      note("an old picture: \(picture.name)")
+    }
+  }
+
+  func run(_ step: Step) {
+    let middle = Double(view.bounds.width) / 2
+    switch step {
+    case .wait(let seconds): device.run(for: seconds)
+    case .fingerDown:
+      finger = middle
+      view.scroll.touch(.began, at: CGPoint(x: middle, y: 100))
+    case .fingerMoves(let way, let seconds): move(way, seconds)
+    case .fingerUp: lift(.ended)
+    case .fingerCancelled: lift(.cancelled)
+    case .flick(let way):
+      run(.fingerDown)
+      move(way, 0.06)
+      lift(.ended)
+    case .next: view.go(view.slots.scroll(by: 1))
+    case .previous: view.go(view.slots.scroll(by: -1))
+    case .tapDot(let page):
+      guard page < count else { return }
+      view.dots.currentPage = page
+      view.dots.sendActions(for: .valueChanged)
+    case .width(let width):
+      view.frame.size.width = CGFloat(width)
+      device.draw()
+    case .reload(let count, let series):
+      (self.count, self.series) = (count, series)
+      reload()
+      device.draw()
+    case .away(let seconds):
+      finger = nil
+      device.goAway(for: seconds)
+    case .hidden(let seconds):
+      if finger != nil { lift(.cancelled) }
+      view.removeFromSuperview()
+      device.run(for: seconds, frame: 0.25)
+      device.window.addSubview(view)
+      device.draw()
+    }
+  }
+
+  private func move(_ way: Double, _ seconds: Double) {
+    guard let start = finger else { return }
+    let count = max(2, Int(seconds * 120))
+    for index in 1...count {
+      device.run(for: seconds / Double(count))
+      guard finger != nil else { return }
+      let place = start + way * Double(index) / Double(count)
+      finger = place
+      view.scroll.touch(.moved, at: CGPoint(x: place, y: 100))
+      device.onFrame()
+    }
+  }
+
+  private func lift(_ phase: UIScrollView.TouchPhase) {
+    guard let place = finger else { return }
+    finger = nil
+    view.scroll.touch(phase, at: CGPoint(x: place, y: 100))
+    device.onFrame()
+  }
+
+  /// What is wrong after a script and some peace; `nil` if nothing is.
+  func fault(after steps: [Step]) -> String? {
+    for step in steps { run(step) }
+    if view.bounds.width == 0 { run(.width(390)) }
+    device.run(for: 5)
+    // Autoplay goes on, so a moment of rest is waited for.
+    var seen: [String] = []
+    for _ in 0..<3 {
+      for _ in 0..<100 where !view.scroll.isAtRest || screen.whole == nil { device.run(for: 0.05) }
+      checkRest()
+      if let whole = screen.whole { seen.append(whole) }
+      device.run(for: 2)
+    }
+    if autoplays, count > 1, Set(seen).count < 2 { note("autoplay shows nothing but \(seen)") }
+    return faults.first
+  }
+
+  private func checkRest() {
+    guard count > 0 else { return }
+    guard view.scroll.isAtRest else { return note("does not come to rest") }
+    guard let whole = screen.whole else {
+      return note("rests between pages: \(screen.description)")
+    }
+    if whole != "\(series).\(view.dots.currentPage)" {
+      note("shows \(whole), the dots \(view.dots.currentPage)")
+    }
+    if view.caption.text != "caption \(whole)" {
+      note("shows \(whole) under \(view.caption.text ?? "no caption")")
+    }
+  }
+}
+
+/// Prints at once, so that what was found is seen also if what follows does not end.
+func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+@main struct Main {
+  @MainActor static func main() {
+    var failures = 0
+    var rows = 0
+    var byFault: [String: Int] = [:]
+    func check(_ name: String, _ steps: [Step], _ unknowns: Device.Unknowns, scale: Double,
+      autoplays: Bool
+    ) {
+      rows += 1
+      let run = CarouselRun(unknowns, scale: scale, autoplays: autoplays)
+      guard let fault = run.fault(after: steps) else { return }
+      failures += 1
+      byFault[name, default: 0] += 1
+      if failures <= 12 { say("\(name) \(unknowns) at \(scale)x: \(fault)\n  \(steps)") }
+    }
+    let positions = Device.Unknowns.all
+    let sparse = CommandLine.arguments.count > 2 ? 11 : 1
+    for (name, steps) in Step.named {
+      for index in stride(from: 0, to: positions.count, by: sparse) {
+        check(name, steps, positions[index], scale: 3, autoplays: index % 2 == 0)
+      }
+      if sparse > 1 { say(name) }
+    }
+    let named = rows
+    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3000
+    for seed in 0..<count {
+      var dice = Dice(state: UInt64(seed))
+      let steps = Step.random(&dice)
+      check(
+        "random \(seed)", steps, positions[seed % positions.count],
+        scale: [1.0, 2, 3][seed % 3], autoplays: seed % 5 == 0)
+    }
+    for (name, count) in byFault.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("random") {
+      say("\(name): \(count) of \(positions.count)")
+    }
+    say("rows: \(named) named, \(rows - named) random scripts; \(failures) fail")
+    if failures > 0 { exit(1) }
+  }
+}
