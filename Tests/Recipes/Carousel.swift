@@ -4,6 +4,15 @@ import Foundation
 import ScrollKit
 import UIKit
 
+/// The device, the carousel and the app of a run.
+struct Setup {
+  var unknowns = Device.Unknowns()
+  var scale = 3.0
+  var peek = 0.0
+  var isRightToLeft = false
+  var autoplays = false
+}
+
 /// A carousel on a device, with somebody who watches.
 @MainActor final class CarouselRun {
   let device = Device()
@@ -13,16 +22,20 @@ import UIKit
   private var finger: Double?
   private var series = 0
   private let autoplays: Bool
+  private let peek: Double
   private var count = 5
   private var current: Set<ObjectIdentifier> = []
   private var images: [UIImage] = []
 
-  init(_ unknowns: Device.Unknowns, scale: Double, autoplays: Bool) {
-    self.autoplays = autoplays
+  init(_ setup: Setup) {
+    autoplays = setup.autoplays
+    peek = setup.peek
     Device.shared = device
-    device.unknowns = unknowns
-    device.displayScale = scale
-    view = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    device.unknowns = setup.unknowns
+    device.displayScale = setup.scale
+    device.layoutDirection = setup.isRightToLeft ? .rightToLeft : .leftToRight
+    view = CarouselView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 300), peek: CGFloat(setup.peek))
     device.window.addSubview(view)
     if !autoplays { view.autoplay.pause(.manual, at: view.now) }
     reload()
@@ -34,19 +47,25 @@ import UIKit
     images = (0..<count).map { UIImage("\(series).\($0)") }
     current = Set(images.map { ObjectIdentifier($0) })
     view.pages = images.map { ($0, "caption \($0.name)") }
+    view.caption.history = [view.caption.text]
   }
 
   private func note(_ fault: String) {
     if faults.isEmpty { faults.append("at \(device.time - 1000) s: \(fault)") }
   }
 
-  private var screen: Screen { Screen(view.scroll, across: view.bounds.width) }
+  private var screen: Screen { Screen(view.scroll, across: view.scroll.bounds.width) }
 
   /// Every frame: where there are two pages or more, each point shows one.
   private func look() {
     guard count > 1, view.bounds.width > 0, view.window != nil else { return }
-    let screen = screen
+    let margin = (view.bounds.width - view.scroll.bounds.width) / 2
+    let screen = Screen(view.scroll, across: view.bounds.width, origin: -margin)
     if screen.hasBlank { note("a blank strip: \(screen.description)") }
+    let captions = view.caption.history
+    if zip(captions, captions.dropFirst()).contains(where: { $0 == $1 }) {
+      note("a page reported twice: \(captions)")
+    }
     for case let picture? in screen.pictures where !current.contains(ObjectIdentifier(picture)) {
       note("an old picture: \(picture.name)")
     }
@@ -82,6 +101,9 @@ import UIKit
     case .away(let seconds):
       finger = nil
       device.goAway(for: seconds)
+    case .reducesMotion(let isOn):
+      device.isReduceMotionEnabled = isOn
+      run(.away(1))
     case .hidden(let seconds):
       if finger != nil { lift(.cancelled) }
       view.removeFromSuperview()
@@ -113,7 +135,7 @@ import UIKit
 
   /// What is wrong after a script and some peace; `nil` if nothing is.
   func fault(after steps: [Step]) -> String? {
-    for step in steps { run(step) }
+    for step in steps { if Device.traces { print(step) }; run(step) }
     if view.bounds.width == 0 { run(.width(390)) }
     device.run(for: 5)
     // Autoplay goes on, so a moment of rest is waited for.
@@ -124,7 +146,8 @@ import UIKit
       if let whole = screen.whole { seen.append(whole) }
       device.run(for: 2)
     }
-    if autoplays, count > 1, Set(seen).count < 2 { note("autoplay shows nothing but \(seen)") }
+    let plays = autoplays && count > 1 && !device.isReduceMotionEnabled
+    if plays != (Set(seen).count > 1) { note("autoplay \(plays ? "stands still" : "goes on"): \(seen)") }
     return faults.first
   }
 
@@ -151,32 +174,33 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     var failures = 0
     var rows = 0
     var byFault: [String: Int] = [:]
-    func check(_ name: String, _ steps: [Step], _ unknowns: Device.Unknowns, scale: Double,
-      autoplays: Bool
-    ) {
+    func check(_ name: String, _ steps: [Step], _ setup: Setup) {
       rows += 1
-      let run = CarouselRun(unknowns, scale: scale, autoplays: autoplays)
-      guard let fault = run.fault(after: steps) else { return }
+      guard let fault = CarouselRun(setup).fault(after: steps) else { return }
       failures += 1
       byFault[name, default: 0] += 1
-      if failures <= 12 { say("\(name) \(unknowns) at \(scale)x: \(fault)\n  \(steps)") }
+      if failures <= 12 { say("\(name) \(setup): \(fault)\n  \(steps)") }
     }
     let positions = Device.Unknowns.all
+    func setup(_ index: Int) -> Setup {
+      Setup(
+        unknowns: positions[index % positions.count], scale: Double(1 + index % 3),
+        peek: index / 2 % 4 == 0 ? 40 : 0, isRightToLeft: index / 3 % 4 == 0,
+        autoplays: index % 5 == 0)
+    }
     let sparse = CommandLine.arguments.count > 2 ? 11 : 1
-    for (name, steps) in Step.named {
+    for (number, script) in Step.named.enumerated() {
       for index in stride(from: 0, to: positions.count, by: sparse) {
-        check(name, steps, positions[index], scale: 3, autoplays: index % 2 == 0)
+        check(script.name, script.steps, setup(index + positions.count * number))
       }
-      if sparse > 1 { say(name) }
     }
     let named = rows
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3000
-    for seed in 0..<count {
+    Device.traces = CommandLine.arguments.count > 3
+    let only = CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) }
+    for seed in 0..<count where only == nil || only == seed {
       var dice = Dice(state: UInt64(seed))
-      let steps = Step.random(&dice)
-      check(
-        "random \(seed)", steps, positions[seed % positions.count],
-        scale: [1.0, 2, 3][seed % 3], autoplays: seed % 5 == 0)
+      check("random \(seed)", Step.random(&dice), setup(seed))
     }
     for (name, count) in byFault.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("random") {
       say("\(name): \(count) of \(positions.count)")

@@ -18,6 +18,8 @@ enum Step: CustomStringConvertible {
   /// So many pages, with pictures of another series or the same.
   case reload(Int, series: Int)
   case away(Double)
+  /// The user asks the system for less motion, or no longer.
+  case reducesMotion(Bool)
   /// Removed from the window for a time.
   case hidden(Double)
 
@@ -36,6 +38,7 @@ enum Step: CustomStringConvertible {
     case .reload(let count, let series): "reload \(count) of series \(series)"
     case .away(let seconds): "away \(seconds)"
     case .hidden(let seconds): "hidden \(seconds)"
+    case .reducesMotion(let isOn): "less motion \(isOn)"
     }
   }
 }
@@ -61,7 +64,7 @@ extension Step {
     var isDown = false
     for _ in 0..<Int.random(in: 3...14, using: &dice) {
       let sign: Double = Bool.random(using: &dice) ? 1 : -1
-      switch Int.random(in: 0..<20, using: &dice) {
+      switch Int.random(in: 0..<21, using: &dice) {
       case 0...2: steps.append(.wait(Double.random(in: 0...1.2, using: &dice)))
       case 3...4: steps.append(.wait(Double.random(in: 0...0.15, using: &dice)))
       case 5...6:
@@ -87,6 +90,7 @@ extension Step {
           .reload(
             Int.random(in: 0...6, using: &dice), series: Int.random(in: 0...2, using: &dice)))
       case 18: steps.append(.away(Double.random(in: 1...60, using: &dice)))
+      case 19: steps.append(.reducesMotion(Bool.random(using: &dice)))
       default: steps.append(Bool.random(using: &dice) ? .hidden(60) : .fingerCancelled)
       }
       if case .fingerCancelled? = steps.last { isDown = false }
@@ -117,6 +121,13 @@ extension Step {
     ("rotation in an animation", [.next, .wait(0.1), .width(844)]),
     ("rotation in a deceleration", [.flick(-150), .wait(0.05), .width(844)]),
     ("to width zero and back", [.next, .wait(0.1), .width(0), .wait(0.5), .width(390)]),
+    ("to a width that is rounded", [.flick(-150), .wait(0.05), .width(351.9), .wait(0.3), .width(341.33)]),
+    ("flicks at half points", [.width(187.5), .flick(-90), .wait(0.05), .flick(-90), .next]),
+    ("catch in mid-animation", [.next, .wait(0.1), .fingerDown, .wait(0.3), .fingerUp]),
+    ("cancelled in mid-drag", [.fingerDown, .fingerMoves(-150, 0.2), .fingerCancelled]),
+    ("next and previous", [.next, .wait(0.1), .previous]),
+    ("one page", [.reload(1, series: 1), .flick(-150), .next, .tapDot(0)]),
+    ("reload in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(5, series: 1), .fingerMoves(-50, 0.2), .fingerUp]),
     ("reload with fewer", [.next, .wait(1), .reload(2, series: 1)]),
     ("reload with more in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(6, series: 1), .fingerUp]),
     ("reload with one in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(1, series: 1), .wait(0.1), .fingerUp]),
@@ -129,6 +140,8 @@ extension Step {
     ("hidden in an animation", [.next, .wait(0.1), .hidden(60)]),
     ("autoplay under a finger that rests", [.fingerDown, .wait(7), .fingerUp]),
     ("autoplay under cover", [.hidden(60), .wait(5)]),
+    ("less motion", [.next, .wait(0.1), .reducesMotion(true)]),
+    ("less motion and back", [.reducesMotion(true), .wait(3), .reducesMotion(false)]),
     ("a dot in mid-deceleration", [.flick(-150), .wait(0.08), .tapDot(3)]),
     ("a dot in mid-drag", [.fingerDown, .fingerMoves(-150, 0.2), .tapDot(3), .wait(0.1), .fingerUp]),
   ]

@@ -72,6 +72,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     public static var inactive: PauseReasons { PauseReasons(rawValue: 16) }
     /// The user or the app has stopped it for now.
     public static var manual: PauseReasons { PauseReasons(rawValue: 32) }
+    /// The user has asked the system for less motion.
+    public static var reducedMotion: PauseReasons { PauseReasons(rawValue: 64) }
   }
 
   /// The least time between two moves, in seconds; a shorter one counts as this.
@@ -135,6 +137,13 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     guard let now, pauseReasons.isEmpty else { return }
     due = now + (restarts == .never ? remaining ?? interval : interval)
     remaining = nil
+  }
+
+  /// Pauses for reasons that hold, and takes them back where they do not.
+  public mutating func setPaused(
+    _ isPaused: Bool, for reasons: PauseReasons, at time: Double
+  ) {
+    if isPaused { pause(reasons, at: time) } else { resume(reasons, at: time) }
   }
 
   /// Tells that the scroll view has come to a stop. Tell it during a pause, too.

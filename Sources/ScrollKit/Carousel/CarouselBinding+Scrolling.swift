@@ -27,9 +27,9 @@ extension CarouselBinding {
     let isNews = track.report(offset)
     let (before, old) = (track.contentOffset, numbering)
     guard track.pitch > 0 else { return update(from: before, movesAll: false) }
-    // A host that stops a motion to go to the target may report that stop, too.
-    if !isNews, target != nil, pendingRestingOffset != nil {
-      return update(from: before, movesAll: false)
+    // A stop where a command was given: the way to its target is still to go.
+    if !isNews, target != nil, let pending = pendingRestingOffset {
+      return update(from: before, movesAll: false, restingOffset: pending)
     }
     target = nil
     if let place = placePutRight(isNews: isNews) {

@@ -9,6 +9,7 @@ public typealias CFTimeInterval = Double
 /// One device at a time; its time passes only by `run(for:)`.
 @MainActor public final class Device {
   public static var shared = Device()
+  public static var traces = false
 
   /// What UIKit does in one way or another, and nobody here can know which.
   public struct Unknowns: Equatable, Sendable {
@@ -96,14 +97,22 @@ public typealias CFTimeInterval = Double
   /// Takes the app away, and brings it back after a time without a frame. Timers do not run
   /// meanwhile; those that are due run once, later.
   public func goAway(for seconds: Double) {
-    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
-    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+    post(UIApplication.willResignActiveNotification)
+    post(UIApplication.didEnterBackgroundNotification)
     eachScrollView { $0.leaveScreen(at: time, finishes: unknowns.finishesAway) }
     time += seconds
-    NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    post(UIApplication.willEnterForegroundNotification)
+    post(UIApplication.didBecomeActiveNotification)
     eachScrollView { $0.advance(to: time) }
     draw()
+  }
+
+  fileprivate var observers: [(name: Notification.Name?, selector: Selector)] = []
+
+  private func post(_ name: Notification.Name) {
+    for observer in observers where observer.name == nil || observer.name == name {
+      observer.selector.call(Notification(name: name))
+    }
   }
 
   private var isTracking: Bool {
@@ -140,6 +149,15 @@ public typealias CFTimeInterval = Double
       for view in view.subviews { visit(view) }
     }
     visit(window)
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method at each notification. The observer is not kept alive by it.
+  @MainActor public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    Device.shared.observers.append((name, selector))
   }
 }
 

@@ -209,6 +209,7 @@ open class UIScrollView: UIView {
   private func deliver(_ events: some Sequence<Scroller.Event>) {
     synchronizeBounds()
     for event in events {
+      if Device.traces { print(Device.shared.time - 1000, contentOffset.x, event) }
       switch event {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
       case .didScroll: delegate?.scrollViewDidScroll(self)

@@ -138,7 +138,9 @@ open class UIPageControl: UIControl {
 }
 
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? { didSet { history.append(text) } }
+  /// Every text that was set.
+  public var history: [String?] = []
 }
 
 open class UIImageView: UIView {
