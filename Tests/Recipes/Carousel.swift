@@ -135,7 +135,7 @@ struct Setup {
 
   /// What is wrong after a script and some peace; `nil` if nothing is.
   func fault(after steps: [Step]) -> String? {
-    for step in steps { if Device.traces { print(step) }; run(step) }
+    for step in steps { run(step) }
     if view.bounds.width == 0 { run(.width(390)) }
     device.run(for: 5)
     // Autoplay goes on, so a moment of rest is waited for.
@@ -147,7 +147,9 @@ struct Setup {
       device.run(for: 2)
     }
     let plays = autoplays && count > 1 && !device.isReduceMotionEnabled
-    if plays != (Set(seen).count > 1) { note("autoplay \(plays ? "stands still" : "goes on"): \(seen)") }
+    if plays != (Set(seen).count > 1) {
+      note("autoplay \(plays ? "stands still" : "goes on"): \(seen)")
+    }
     return faults.first
   }
 
@@ -163,49 +165,5 @@ struct Setup {
     if view.caption.text != "caption \(whole)" {
       note("shows \(whole) under \(view.caption.text ?? "no caption")")
     }
-  }
-}
-
-/// Prints at once, so that what was found is seen also if what follows does not end.
-func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
-
-@main struct Main {
-  @MainActor static func main() {
-    var failures = 0
-    var rows = 0
-    var byFault: [String: Int] = [:]
-    func check(_ name: String, _ steps: [Step], _ setup: Setup) {
-      rows += 1
-      guard let fault = CarouselRun(setup).fault(after: steps) else { return }
-      failures += 1
-      byFault[name, default: 0] += 1
-      if failures <= 12 { say("\(name) \(setup): \(fault)\n  \(steps)") }
-    }
-    let positions = Device.Unknowns.all
-    func setup(_ index: Int) -> Setup {
-      Setup(
-        unknowns: positions[index % positions.count], scale: Double(1 + index % 3),
-        peek: index / 2 % 4 == 0 ? 40 : 0, isRightToLeft: index / 3 % 4 == 0,
-        autoplays: index % 5 == 0)
-    }
-    let sparse = CommandLine.arguments.count > 2 ? 11 : 1
-    for (number, script) in Step.named.enumerated() {
-      for index in stride(from: 0, to: positions.count, by: sparse) {
-        check(script.name, script.steps, setup(index + positions.count * number))
-      }
-    }
-    let named = rows
-    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3000
-    Device.traces = CommandLine.arguments.count > 3
-    let only = CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) }
-    for seed in 0..<count where only == nil || only == seed {
-      var dice = Dice(state: UInt64(seed))
-      check("random \(seed)", Step.random(&dice), setup(seed))
-    }
-    for (name, count) in byFault.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("random") {
-      say("\(name): \(count) of \(positions.count)")
-    }
-    say("rows: \(named) named, \(rows - named) random scripts; \(failures) fail")
-    if failures > 0 { exit(1) }
   }
 }

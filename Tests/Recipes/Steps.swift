@@ -112,7 +112,10 @@ extension Step {
       [.flick(-150), .wait(0.1), .fingerDown, .wait(0.5), .fingerMoves(-200, 0.3), .fingerUp]
     ),
     ("next twice quickly", [.next, .wait(0.05), .next]),
-    ("back twice quickly with two pages", [.reload(2, series: 0), .previous, .wait(0.05), .previous]),
+    (
+      "back twice quickly with two pages",
+      [.reload(2, series: 0), .previous, .wait(0.05), .previous]
+    ),
     ("rotation at rest", [.width(844), .wait(1), .width(390)]),
     (
       "rotation in a drag",
@@ -121,17 +124,35 @@ extension Step {
     ("rotation in an animation", [.next, .wait(0.1), .width(844)]),
     ("rotation in a deceleration", [.flick(-150), .wait(0.05), .width(844)]),
     ("to width zero and back", [.next, .wait(0.1), .width(0), .wait(0.5), .width(390)]),
-    ("to a width that is rounded", [.flick(-150), .wait(0.05), .width(351.9), .wait(0.3), .width(341.33)]),
+    (
+      "to a width that is rounded",
+      [.flick(-150), .wait(0.05), .width(351.9), .wait(0.3), .width(341.33)]
+    ),
     ("flicks at half points", [.width(187.5), .flick(-90), .wait(0.05), .flick(-90), .next]),
     ("catch in mid-animation", [.next, .wait(0.1), .fingerDown, .wait(0.3), .fingerUp]),
     ("cancelled in mid-drag", [.fingerDown, .fingerMoves(-150, 0.2), .fingerCancelled]),
     ("next and previous", [.next, .wait(0.1), .previous]),
     ("one page", [.reload(1, series: 1), .flick(-150), .next, .tapDot(0)]),
-    ("reload in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(5, series: 1), .fingerMoves(-50, 0.2), .fingerUp]),
+    (
+      "reload in a drag",
+      [
+        .fingerDown, .fingerMoves(-150, 0.2), .reload(5, series: 1), .fingerMoves(-50, 0.2),
+        .fingerUp,
+      ]
+    ),
     ("reload with fewer", [.next, .wait(1), .reload(2, series: 1)]),
-    ("reload with more in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(6, series: 1), .fingerUp]),
-    ("reload with one in a drag", [.fingerDown, .fingerMoves(-150, 0.2), .reload(1, series: 1), .wait(0.1), .fingerUp]),
-    ("reload with none in an animation", [.next, .wait(0.1), .reload(0, series: 1), .wait(0.5), .reload(4, series: 2)]),
+    (
+      "reload with more in a drag",
+      [.fingerDown, .fingerMoves(-150, 0.2), .reload(6, series: 1), .fingerUp]
+    ),
+    (
+      "reload with one in a drag",
+      [.fingerDown, .fingerMoves(-150, 0.2), .reload(1, series: 1), .wait(0.1), .fingerUp]
+    ),
+    (
+      "reload with none in an animation",
+      [.next, .wait(0.1), .reload(0, series: 1), .wait(0.5), .reload(4, series: 2)]
+    ),
     ("other pictures in an animation", [.next, .wait(0.1), .reload(5, series: 1)]),
     ("other pictures in a deceleration", [.flick(-150), .wait(0.05), .reload(5, series: 1)]),
     ("away in an animation", [.next, .wait(0.1), .away(60)]),
@@ -143,6 +164,9 @@ extension Step {
     ("less motion", [.next, .wait(0.1), .reducesMotion(true)]),
     ("less motion and back", [.reducesMotion(true), .wait(3), .reducesMotion(false)]),
     ("a dot in mid-deceleration", [.flick(-150), .wait(0.08), .tapDot(3)]),
-    ("a dot in mid-drag", [.fingerDown, .fingerMoves(-150, 0.2), .tapDot(3), .wait(0.1), .fingerUp]),
+    (
+      "a dot in mid-drag",
+      [.fingerDown, .fingerMoves(-150, 0.2), .tapDot(3), .wait(0.1), .fingerUp]
+    ),
   ]
 }

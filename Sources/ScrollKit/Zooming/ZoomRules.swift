@@ -15,23 +15,27 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
   public var initial: ZoomScaleRule? { didSet { initial = initial?.gated } }
   /// What happens where the greatest scale would be less than the least.
   public var conflict: ZoomLimits.Conflict
+  /// How many times the least scale the greatest one is at least, 1 or more. With 2, an image whose
+  /// limits would be the same can still be zoomed.
+  public var leastRange: Double { didSet { leastRange = max(1, leastRange.positiveFactor) } }
 
   /// Creates rules. Numbers in them that are not positive count as 1.
   public init(
     minimum: ZoomScaleRule, maximum: ZoomScaleRule, initial: ZoomScaleRule? = nil,
-    conflict: ZoomLimits.Conflict = .raiseMaximum
+    conflict: ZoomLimits.Conflict = .raiseMaximum, leastRange: Double = 1
   ) {
     self.minimum = minimum.gated
     self.maximum = maximum.gated
     self.initial = initial?.gated
     self.conflict = conflict
+    self.leastRange = max(1, leastRange.positiveFactor)
   }
 
   /// From the whole content to a greatest scale: a photo viewer.
   public static func fit(
-    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum
+    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum, leastRange: Double = 1
   ) -> ZoomRules {
-    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict)
+    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict, leastRange: leastRange)
   }
 
   /// Between two scales, beginning at 1 where that lies between them.
@@ -41,9 +45,11 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
 
   /// The limits in a scroll view.
   public func limits(contentSize: CGSize, in metrics: ScrollMetrics) -> ZoomLimits {
-    ZoomLimits(
+    let limits = ZoomLimits(
       minimum: minimum.scale(contentSize: contentSize, in: metrics),
       maximum: maximum.scale(contentSize: contentSize, in: metrics), conflict: conflict)
+    let least = limits.minimum * leastRange
+    return limits.maximum < least ? ZoomLimits(minimum: limits.minimum, maximum: least) : limits
   }
 
   /// The scale to begin with in a scroll view, within the limits.

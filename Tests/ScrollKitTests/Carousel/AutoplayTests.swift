@@ -7,6 +7,7 @@ final class AutoplayTests: XCTestCase {
     case ask
     case pause(Autoplay.PauseReasons)
     case resume(Autoplay.PauseReasons)
+    case setPaused(Bool, Autoplay.PauseReasons)
     case settle
     case restart
   }
@@ -70,6 +71,15 @@ final class AutoplayTests: XCTestCase {
       ScriptRow(
         acts: [(0, ask), (1, .pause([])), (2, ask)], fires: [2], next: 4,
         source: "definition: no reason is no pause"),
+      ScriptRow(
+        acts: [
+          (0, ask), (1, .setPaused(true, .reducedMotion)), (5, .setPaused(false, .hidden)),
+          (6, ask), (7, .setPaused(false, .reducedMotion)), (9, ask),
+        ],
+        fires: [9], next: 11, source: "definition: paused as long as a reason holds"),
+      ScriptRow(
+        acts: [(0, .setPaused(false, .hidden)), (1, ask), (2, ask)], fires: [2], next: 4,
+        source: "definition: a reason that does not hold starts the clock"),
       ScriptRow(
         acts: [(0, ask), (1.5, .restart), (2, ask), (3.5, ask)], fires: [3.5], next: 5.5,
         source: "definition: a page turned by hand"),
@@ -150,6 +160,8 @@ final class AutoplayTests: XCTestCase {
         case .ask: if autoplay.fires(at: time) { fires.append(time) }
         case .pause(let reasons): autoplay.pause(reasons, at: time)
         case .resume(let reasons): autoplay.resume(reasons, at: time)
+        case .setPaused(let isPaused, let reasons):
+          autoplay.setPaused(isPaused, for: reasons, at: time)
         case .settle: autoplay.settled(at: time)
         case .restart: autoplay.restart(at: time)
         }

@@ -43,6 +43,41 @@ final class CarouselTapTests: XCTestCase {
     XCTAssertNil(none.scroll(to: 3).page)
   }
 
+  /// A motion to a page that ended before it began: the way to the page is still to go.
+  func testAStopWhereATapWasMade() {
+    struct StopRow: TableRow {
+      var rule: CarouselRecentering
+      /// Where the content is at the tap and at the stop, in points from its resting offset.
+      var at: Double
+      var steps: Int
+      var resting: Double
+      var source: String
+    }
+    let away = "README's carousel: the app was away before the first frame of an animation"
+    let rows = [
+      StopRow(rule: .whenSettled, at: 0, steps: 1, resting: 640, source: away),
+      StopRow(rule: .whenSettled, at: -100, steps: 1, resting: 640, source: away),
+      StopRow(rule: .whenSettledPastRest, at: 0, steps: -1, resting: 0, source: away),
+      StopRow(rule: .atHalfPage, at: 80, steps: 1, resting: 640, source: away),
+      StopRow(rule: .atWholePage, at: 80, steps: 1, resting: 640, source: away),
+    ]
+    forEachRow("a stop where a tap was made", rows) { row in
+      var slots = CarouselSlots(pageCount: 9, recentering: row.rule)
+      _ = slots.setPageLength(320)
+      _ = slots.scrolled(to: slots.contentOffset + row.at)
+      let move = slots.scroll(by: row.steps)
+      XCTAssertEqual(move.contentOffset, row.resting)
+      for _ in 0..<2 {
+        let update = slots.settled(at: slots.contentOffset)
+        XCTAssertTrue(update.isEmpty)
+        XCTAssertEqual(update.restingOffset, row.resting)
+      }
+      _ = slots.scrolled(to: row.resting)
+      XCTAssertNil(slots.settled(at: slots.contentOffset).restingOffset)
+      XCTAssertEqual(slots.currentPage, move.page)
+    }
+  }
+
   func testQueuedTaps() {
     struct TapRow: TableRow {
       var count: Int

@@ -9,7 +9,6 @@ public typealias CFTimeInterval = Double
 /// One device at a time; its time passes only by `run(for:)`.
 @MainActor public final class Device {
   public static var shared = Device()
-  public static var traces = false
 
   /// What UIKit does in one way or another, and nobody here can know which.
   public struct Unknowns: Equatable, Sendable {
@@ -168,8 +167,10 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 @MainActor public enum UIApplication {
   public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
   public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
-  public nonisolated static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "didEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "willEnterForeground")
 }
 
 /// Foundation's, on the device's clock.

@@ -185,8 +185,9 @@ open class UIScrollView: UIView {
   func leaveScreen(at time: Double, finishes: Bool) {
     if isTracking { touch(.cancelled, at: .zero) }
     if !finishes, engine.isDecelerating || engine.isScrollAnimating {
-      _ = engine.setContentOffset(engine.contentOffset, at: time)
-      synchronizeBounds()
+      // A scroll view never rests past an end.
+      let events = engine.setContentOffset(engine.metrics.clampedContentOffset, at: time)
+      deliver(events.filter { $0 == .didScroll })
     }
   }
 
@@ -209,7 +210,6 @@ open class UIScrollView: UIView {
   private func deliver(_ events: some Sequence<Scroller.Event>) {
     synchronizeBounds()
     for event in events {
-      if Device.traces { print(Device.shared.time - 1000, contentOffset.x, event) }
       switch event {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
       case .didScroll: delegate?.scrollViewDidScroll(self)

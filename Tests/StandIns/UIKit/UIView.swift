@@ -25,7 +25,8 @@ import ObjectiveCRoot
         x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
     set {
-      bounds.size = CGSize(width: newValue.width / magnification, height: newValue.height / magnification)
+      bounds.size = CGSize(
+        width: newValue.width / magnification, height: newValue.height / magnification)
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }

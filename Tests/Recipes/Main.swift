@@ -1,0 +1,107 @@
+// Runs all scripts, and says which of them end badly. With a number, so many random scripts of each
+// recipe; with a second one too, only some positions of the switches.
+
+import Foundation
+import UIKit
+
+/// Prints at once, so that what was found is seen also if what follows does not end.
+func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+/// The number of scripts of a recipe, and those that ended badly.
+@MainActor struct Tally {
+  let recipe: String
+  var count = 0
+  var failures = 0
+
+  mutating func add(_ fault: String?, _ script: @autoclosure () -> String) {
+    count += 1
+    guard let fault else { return }
+    failures += 1
+    if failures <= 4 { say("\(recipe): \(fault)\n  \(script())") }
+  }
+}
+
+@main struct Main {
+  static let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+  static let count = arguments.first ?? 3000
+  static let stride = arguments.dropFirst().first ?? 1
+
+  /// Every position of every switch, or every so many.
+  @MainActor static func positions(from first: Int) -> [Device.Unknowns] {
+    let all = Device.Unknowns.all
+    return Swift.stride(from: first % stride, to: all.count, by: stride).map { all[$0] }
+  }
+
+  @MainActor static func position(_ seed: Int) -> Device.Unknowns {
+    Device.Unknowns.all[seed % Device.Unknowns.all.count]
+  }
+
+  @MainActor static func carousels() -> Tally {
+    var tally = Tally(recipe: "carousel")
+    func setup(_ index: Int, _ unknowns: Device.Unknowns) -> Setup {
+      Setup(
+        unknowns: unknowns, scale: Double(1 + index % 3), peek: index / 2 % 4 == 0 ? 40 : 0,
+        isRightToLeft: index / 3 % 4 == 0, autoplays: index % 5 == 0)
+    }
+    for (number, script) in Step.named.enumerated() {
+      for unknowns in positions(from: number) {
+        let setup = setup(tally.count, unknowns)
+        let fault = CarouselRun(setup).fault(after: script.steps)
+        tally.add(fault, "\(script.name) \(setup)")
+      }
+    }
+    for seed in 0..<count {
+      var dice = Dice(state: UInt64(seed))
+      let (steps, setup) = (Step.random(&dice), setup(seed, position(seed)))
+      tally.add(CarouselRun(setup).fault(after: steps), "random \(seed) \(setup)\n  \(steps)")
+    }
+    return tally
+  }
+
+  @MainActor static func photos() -> Tally {
+    var tally = Tally(recipe: "photo")
+    func check(_ name: String, _ steps: [PhotoStep], _ unknowns: Device.Unknowns) {
+      let size = PhotoRun.sizes[tally.count % PhotoRun.sizes.count]
+      let run = PhotoRun(unknowns, scale: Double(1 + tally.count % 3), size: size)
+      tally.add(run.fault(after: steps), "\(name) \(size) \(unknowns)\n  \(steps)")
+    }
+    for (number, script) in PhotoStep.named.enumerated() {
+      for unknowns in positions(from: number) { check(script.name, script.steps, unknowns) }
+    }
+    for seed in 0..<count {
+      var dice = Dice(state: UInt64(seed))
+      check("random \(seed)", PhotoStep.random(&dice), position(seed))
+    }
+    return tally
+  }
+
+  @MainActor static func chats() -> Tally {
+    var tally = Tally(recipe: "chat")
+    for seed in 0..<count {
+      var dice = Dice(state: UInt64(seed))
+      let (steps, unknowns) = (ChatStep.random(&dice), position(seed))
+      let run = ChatRun(unknowns, scale: Double(1 + seed % 3))
+      tally.add(run.fault(after: steps), "random \(seed) \(unknowns)\n  \(steps)")
+    }
+    return tally
+  }
+
+  @MainActor static func cards() -> Tally {
+    var tally = Tally(recipe: "cards")
+    for seed in 0..<count {
+      var dice = Dice(state: UInt64(seed))
+      let run = CardsRun(position(seed), scale: Double(1 + seed % 3))
+      tally.add(run.fault(&dice), "random \(seed) \(position(seed))")
+    }
+    return tally
+  }
+
+  @MainActor static func main() {
+    var failures = 0
+    for tally in [carousels(), cards(), photos(), chats()] {
+      say("\(tally.recipe): \(tally.count) scripts, \(tally.failures) end badly")
+      failures += tally.failures
+    }
+    if failures > 0 { exit(1) }
+  }
+}
