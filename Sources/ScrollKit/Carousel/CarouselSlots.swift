@@ -163,8 +163,8 @@ extension CarouselSlots {
   ///
   /// When a command of yours interrupts a motion, do not report the end of that motion. A
   /// `Scroller`, for example, has an event for it. After a stop, the carousel forgets the page that
-  /// was scrolled to, whether or not it was reached. Fewer than two pages are put back to their
-  /// resting offset.
+  /// was scrolled to, whether or not it was reached. Only a stop before anything has moved says
+  /// again where to go. Fewer than two pages are put back to their resting offset.
   public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
   /// Scrolls to a page over any distance, at rest and in mid-motion. The move says what to do

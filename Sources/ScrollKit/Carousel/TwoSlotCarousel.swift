@@ -128,8 +128,9 @@ extension TwoSlotCarousel {
   /// `scrollViewDidEndScrollingAnimation`, and `scrollViewDidEndDragging` without deceleration.
   ///
   /// Do not report a stop that a command of yours causes; see `CarouselSlots.settled(at:)`. After a
-  /// stop, the carousel forgets the page that was scrolled to, whether or not it was reached.
-  /// Without looping, content past an end is put back to that end.
+  /// stop, the carousel forgets the page that was scrolled to, whether or not it was reached. Only
+  /// a stop before anything has moved says again where to go. Without looping, content past an end
+  /// is put back to that end.
   public mutating func settled(at offset: Double) -> CarouselSlots.Update {
     binding.settled(at: offset)
   }

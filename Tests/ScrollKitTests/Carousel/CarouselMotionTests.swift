@@ -30,8 +30,6 @@ final class CarouselMotionTests: XCTestCase {
     var step: Step
     var stops = false
     var resting: Double?
-    /// The carousel's resting offset, if the update does not repeat it.
-    var aim: Double?
     /// The content offset afterwards.
     var offset: Double
     var page: Int?
@@ -40,10 +38,10 @@ final class CarouselMotionTests: XCTestCase {
     init(
       _ step: Step, after before: [Step] = [], count: Int = 5,
       rule: CarouselRecentering = .whenSettled, stops: Bool = false, resting: Double? = nil,
-      aim: Double? = nil, offset: Double, page: Int?, _ source: String
+      offset: Double, page: Int?, _ source: String
     ) {
       (self.step, self.before, self.count, self.rule) = (step, before, count, rule)
-      (self.stops, self.resting, self.aim) = (stops, resting, aim)
+      (self.stops, self.resting) = (stops, resting)
       (self.offset, self.page) = (offset, page)
       self.source = source
     }
@@ -119,19 +117,19 @@ final class CarouselMotionTests: XCTestCase {
         .length(480), after: [.scroll(2), .scrolled(400)], stops: true, resting: 960, offset: 600,
         page: 0, "definition: rotation on the way to a page leads to that page"),
       EffectRow(
-        .settled(600), after: [.scroll(2), .scrolled(400), .length(480)], aim: 960, offset: 600,
+        .settled(600), after: [.scroll(2), .scrolled(400), .length(480)], resting: 960, offset: 600,
         page: 0, "definition: a stop where a shift has put it does not end the way"),
       EffectRow(
         .settled(620), after: [.scroll(2), .scrolled(400), .length(480)], resting: 480, offset: 620,
         page: 0, "definition: a stop elsewhere does"),
       EffectRow(
-        .settled(80), after: [.scrolled(400), .scroll(2)], aim: 640, offset: 80, page: 0,
+        .settled(80), after: [.scrolled(400), .scroll(2)], resting: 640, offset: 80, page: 0,
         "definition: what has to stop for a new aim is no stop"),
       EffectRow(
-        .settled(240), after: [.scrolled(240), .scroll(2)], aim: 640, offset: 240, page: 0,
+        .settled(240), after: [.scrolled(240), .scroll(2)], resting: 640, offset: 240, page: 0,
         "definition: what has to stop for a new aim is no stop"),
       EffectRow(
-        .settled(320), after: [.scroll(2)], aim: 640, offset: 320, page: 0,
+        .settled(320), after: [.scroll(2)], resting: 640, offset: 320, page: 0,
         "definition: nor is the resting offset it has not left yet"),
       EffectRow(
         .settled(400), after: [.scroll(2), .scrolled(400)], resting: 320, offset: 400, page: 0,
@@ -214,7 +212,7 @@ final class CarouselMotionTests: XCTestCase {
         XCTAssertEqual(update.restingOffset, row.resting.map { isRightToLeft ? end - $0 : $0 })
         XCTAssertEqual(slots.contentOffset, isRightToLeft ? end - row.offset : row.offset)
         XCTAssertEqual(slots.currentPage, row.page)
-        if let aim = row.aim ?? row.resting {
+        if let aim = row.resting {
           XCTAssertEqual(slots.restingOffset, isRightToLeft ? end - aim : aim)
         }
       }
