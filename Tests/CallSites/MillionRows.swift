@@ -21,6 +21,12 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
     s.frame = bounds
     s.contentSize = CGSize(width: bounds.width, height: rows.contentLength)
     scrollViewDidScroll(s)
+    // Rows that stay keep their cells. They may have other numbers now, and lie elsewhere.
+    for row in pool.rows {
+      guard let view = pool.view(of: row) else { continue }
+      cells[view].number = row
+      cells[view].frame = rows.frame(of: row, crossLength: width)
+    }
   }
 
   func scrollViewDidScroll(_ s: UIScrollView) {
@@ -46,13 +52,6 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
       count: count, at: 0,
       keeping: .init(offset: s.contentOffset.y, viewport: s.bounds.height))
     pool.insert(count: count, at: 0)
-    // The rows on screen keep their cells. They have other numbers now, and lie elsewhere in the
-    // content.
-    for row in pool.rows {
-      guard let view = pool.view(of: row) else { continue }
-      cells[view].number = row
-      cells[view].frame = rows.frame(of: row, crossLength: width)
-    }
     setNeedsLayout()
   }
 

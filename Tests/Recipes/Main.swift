@@ -1,5 +1,6 @@
-// Runs all scripts, and says which of them end badly. With a number, so many random scripts of each
-// recipe; with a second one too, only some positions of the switches.
+// Runs all scripts, and says which of them end badly. With a number, so many random scripts of the
+// carousel and of the chat, and half as many of each other recipe; with a second one too, only some
+// positions of the switches.
 
 import Foundation
 import UIKit
@@ -58,11 +59,12 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     return tally
   }
 
-  @MainActor static func photos() -> Tally {
-    var tally = Tally(recipe: "photo")
+  @MainActor static func photos(isCallSite: Bool) -> Tally {
+    var tally = Tally(recipe: isCallSite ? "call site of a photo" : "photo")
     func check(_ name: String, _ steps: [PhotoStep], _ unknowns: Device.Unknowns) {
       let size = PhotoRun.sizes[tally.count % PhotoRun.sizes.count]
-      let run = PhotoRun(unknowns, scale: Double(1 + tally.count % 3), size: size)
+      let run = PhotoRun(
+        unknowns, scale: Double(1 + tally.count % 3), size: size, isCallSite: isCallSite)
       tally.add(run.fault(after: steps), "\(name) \(size) \(unknowns)\n  \(steps)")
     }
     for (number, script) in PhotoStep.named.enumerated() {
@@ -88,7 +90,7 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
 
   @MainActor static func cards() -> Tally {
     var tally = Tally(recipe: "cards")
-    for seed in 0..<count {
+    for seed in 0..<(count / 2) {
       var dice = Dice(state: UInt64(seed))
       let run = CardsRun(position(seed), scale: Double(1 + seed % 3))
       tally.add(run.fault(&dice), "random \(seed) \(position(seed))")
@@ -96,9 +98,21 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     return tally
   }
 
+  @MainActor static func rows() -> Tally {
+    var tally = Tally(recipe: "call site of rows")
+    for seed in 0..<(count / 2) {
+      var dice = Dice(state: UInt64(seed))
+      let run = RowsRun(position(seed), scale: Double(1 + seed % 3))
+      tally.add(run.fault(&dice), "random \(seed) \(position(seed))")
+    }
+    return tally
+  }
+
   @MainActor static func main() {
     var failures = 0
-    for tally in [carousels(), cards(), photos(), chats()] {
+    for tally in [
+      carousels(), cards(), photos(isCallSite: false), chats(), photos(isCallSite: true), rows(),
+    ] {
       say("\(tally.recipe): \(tally.count) scripts, \(tally.failures) end badly")
       failures += tally.failures
     }

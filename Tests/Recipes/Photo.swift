@@ -1,6 +1,6 @@
-// The README's photo in the hands of people.
+// The README's photo, and the call site's, in the hands of people.
 
-import ScrollKit
+@testable import CallSites
 import UIKit
 
 /// One step with a photo.
@@ -59,7 +59,11 @@ enum PhotoStep: CustomStringConvertible {
 /// A photo on a device, with somebody who watches.
 @MainActor final class PhotoRun {
   let device = Device()
-  let view: PhotoView
+  private let view: UIView
+  private let scroll: UIScrollView
+  private let imageView: UIImageView
+  /// Shows another image; `nil` for the call site, which keeps its own.
+  private let show: ((UIImage) -> Void)?
   private var size: CGSize
   private var faults: [String] = []
   /// Whether the user has moved the image since sizes changed. Until then it goes by what the user
@@ -71,14 +75,26 @@ enum PhotoStep: CustomStringConvertible {
     CGSize(width: 390, height: 844), CGSize(width: 1200, height: 300),
   ]
 
-  init(_ unknowns: Device.Unknowns, scale: Double, size: CGSize) {
+  /// The recipe, or the call site in Tests/CallSites.
+  init(_ unknowns: Device.Unknowns, scale: Double, size: CGSize, isCallSite: Bool) {
     self.size = size
     Device.shared = device
     device.unknowns = unknowns
     device.displayScale = scale
-    view = PhotoView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let image = UIImage("photo", size: size)
+    if isCallSite {
+      view = CallSites.PhotoView(image: image)
+      show = nil
+    } else {
+      let photo = PhotoView(frame: .zero)
+      photo.image = image
+      view = photo
+      show = { photo.image = $0 }
+    }
+    scroll = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first!
+    imageView = scroll.subviews.lazy.compactMap { $0 as? UIImageView }.first!
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     device.window.addSubview(view)
-    view.image = UIImage("photo", size: size)
     device.draw()
   }
 
@@ -86,7 +102,7 @@ enum PhotoStep: CustomStringConvertible {
 
   /// The share of the image that is at a point of the viewport.
   private func share(_ point: CGPoint) -> CGPoint {
-    let (frame, offset) = (view.imageView.frame, view.scroll.contentOffset)
+    let (frame, offset) = (imageView.frame, scroll.contentOffset)
     return CGPoint(
       x: (point.x + offset.x - frame.minX) / frame.width,
       y: (point.y + offset.y - frame.minY) / frame.height)
@@ -97,7 +113,6 @@ enum PhotoStep: CustomStringConvertible {
   }
 
   func run(_ step: PhotoStep) {
-    let scroll = view.scroll
     defer {
       switch step {
       case .doubleTap, .pinch, .flick: isMoved = true
@@ -111,11 +126,11 @@ enum PhotoStep: CustomStringConvertible {
       let place = share(at(x, y))
       guard (0...1).contains(place.x), (0...1).contains(place.y) else { return }
       let wasOut = scroll.zoomScale <= scroll.minimumZoomScale * 1.001
-      view.imageView.gestureRecognizers?.first?.recognize(
+      imageView.gestureRecognizers?.first?.recognize(
         at: CGPoint(x: place.x * size.width, y: place.y * size.height))
       device.run(for: 1)
       let end = wasOut ? scroll.maximumZoomScale : scroll.minimumZoomScale
-      if wasOut, abs(scroll.zoomScale / end - 1) > 1e-6 {
+      if show != nil, wasOut, abs(scroll.zoomScale / end - 1) > 1e-6 {
         note("a double tap zooms to \(scroll.zoomScale), not \(end)")
       }
       run(.wait(0))
@@ -141,10 +156,11 @@ enum PhotoStep: CustomStringConvertible {
       view.frame.size = CGSize(width: view.bounds.height, height: view.bounds.width)
       device.draw()
     case .sharper(let factor):
+      guard let show else { return }
       let corners = [at(0, 0), at(1, 1)].map { share($0) }
       let wasAtEase = isAtEase && isMoved
       size = CGSize(width: size.width * factor, height: size.height * factor)
-      view.image = UIImage("photo", size: size)
+      show(UIImage("photo", size: size))
       device.draw()
       let now = [at(0, 0), at(1, 1)].map { share($0) }
       for (old, new) in zip(corners, now) where wasAtEase && isAtEase {
@@ -158,7 +174,6 @@ enum PhotoStep: CustomStringConvertible {
 
   /// Whether no limit and no bounce holds the zoom.
   private var isAtEase: Bool {
-    let scroll = view.scroll
     return scroll.isAtRest && scroll.zoomScale < scroll.maximumZoomScale * 0.999
       && scroll.zoomScale > scroll.minimumZoomScale * 1.001
   }
@@ -167,13 +182,12 @@ enum PhotoStep: CustomStringConvertible {
   func fault(after steps: [PhotoStep]) -> String? {
     for step in steps { run(step) }
     device.run(for: 5)
-    let scroll = view.scroll
     let (least, greatest) = (scroll.minimumZoomScale, scroll.maximumZoomScale)
-    if greatest < 1.99 * least { note("zooms no more than \(greatest / least)") }
+    if show != nil, greatest < 1.99 * least { note("zooms no more than \(greatest / least)") }
     if scroll.zoomScale < least * 0.9999 || scroll.zoomScale > greatest * 1.0001 {
       note("scale \(scroll.zoomScale), not in \(least)...\(greatest)")
     }
-    let (frame, offset) = (view.imageView.frame, scroll.contentOffset)
+    let (frame, offset) = (imageView.frame, scroll.contentOffset)
     for (name, start, length, viewport) in [
       ("x", frame.minX - offset.x, frame.width, view.bounds.width),
       ("y", frame.minY - offset.y, frame.height, view.bounds.height),
