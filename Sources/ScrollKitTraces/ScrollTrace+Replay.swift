@@ -6,8 +6,16 @@ extension ScrollTrace {
   /// release, and to compare.
   ///
   /// ```swift
-  /// let run = trace.replay()
-  /// print(run.report)
+  /// var recorder = TraceRecorder(
+  ///   name: "drag",
+  ///   metrics: ScrollMetrics(
+  ///     viewportSize: CGSize(width: 320, height: 480),
+  ///     contentSize: CGSize(width: 320, height: 960)))
+  /// try recorder.touch(.began, x: 160, y: 400, time: 0)
+  /// try recorder.touch(.moved, x: 160, y: 360, time: 0.1)
+  /// try recorder.offset(x: 0, y: 30, time: 0.1)
+  /// let run = recorder.trace.replay()
+  /// print(run.worst.points)  // 0.0
   /// ```
   ///
   /// - Parameters:

@@ -26,7 +26,13 @@ extension ScrollTrace {
   /// A trace's recorded offsets and what the library makes of each, computed on access.
   ///
   /// ```swift
-  /// for row in trace.walk where row.overscroll != .zero { print(row.time, row.overscroll.y) }
+  /// var recorder = TraceRecorder(
+  ///   name: "pull",
+  ///   metrics: ScrollMetrics(
+  ///     viewportSize: CGSize(width: 320, height: 480),
+  ///     contentSize: CGSize(width: 320, height: 960)))
+  /// try recorder.offset(x: 0, y: -20, time: 0)
+  /// for row in recorder.trace.walk { print(row.time, row.overscroll.y) }  // 0.0 -20.0
   /// ```
   public struct Walk: RandomAccessCollection, Equatable, Sendable {
     private let samples: [Sample]

@@ -34,7 +34,10 @@ extension CarouselSlots {
   /// middle of the screen.
   ///
   /// ```swift
-  /// for slot in slots.slots { views[slot.number].alpha = 1 - abs(slot.distance) }
+  /// var slots = CarouselSlots(pageCount: 5)
+  /// _ = slots.setPageLength(320)
+  /// _ = slots.scrolled(to: 400)
+  /// print(slots.slots.map { max(0, 1 - abs($0.distance)) })  // [0.0, 0.75, 0.25]
   /// ```
   public var slots: Slots { binding.slots }
 }

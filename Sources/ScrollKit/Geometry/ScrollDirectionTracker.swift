@@ -4,7 +4,7 @@
 /// ```swift
 /// var tracker = ScrollDirectionTracker(tolerance: 10)
 /// let directions = [0, 30, 30, 25, 15].map { tracker.scrolled(to: $0) }
-/// print(directions)  // none, down, down, down, up
+/// print(directions)  // [none, down, down, down, up]
 /// ```
 ///
 /// A turn counts once the offset has come back by more than `tolerance` from the farthest point it

@@ -4,7 +4,7 @@ extension ViewTransform {
   ///
   /// ```swift
   /// let transform = ViewTransform.scale(2, 2).followed(by: .rotation(.pi / 2))
-  /// print(transform.components!.scaleX, transform.components!.rotation)  // 2.0, about 1.571
+  /// print(transform.components!.scaleX, transform.components!.rotation)  // about 2.0 1.571
   /// ```
   ///
   /// `a = sx cos r`, `b = sx sin r`, `c = sy (k cos r - sin r)`, `d = sy (k sin r + cos r)`, with

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let view = TransformedView(frame: CGRect(x: 20, y: 20, width: 280, height: 154))
-/// print(view.frame(under: .scale(0.9, 0.9)))  // (34.0, 27.7, 252.0, 138.6)
+/// print(view.frame(under: .scale(0.5, 0.5)))  // (90.0, 58.5, 140.0, 77.0)
 /// ```
 ///
 /// A point (x, y) goes to `(a x + c y + tx, b x + d y + ty)`.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let impact = Bounce(edge: 1000, overscroll: 0, velocity: 3000)
-/// print(impact.peak)  // about 100.47: 0.03349 times the velocity
+/// print(impact.peak)  // about 100.47
 /// print(impact.position(at: impact.duration))  // 1000.0
 /// ```
 ///

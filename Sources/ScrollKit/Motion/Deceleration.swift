@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let fling = Deceleration(position: 5074, velocity: 750)
-/// print(fling.duration, fling.destination)  // about 2.157 s, 5443.26
+/// print(fling.duration, fling.destination)  // about 2.157 5443.26
 /// ```
 ///
 /// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is

@@ -5,7 +5,7 @@
 /// let spring = Spring(duration: 0.5, bounce: 0.25)
 /// print(spring.stiffness, spring.damping)  // about 157.91, 18.85
 /// let motion = SpringMotion(spring, position: 100, velocity: 0)
-/// print(motion.position(at: 0), motion.position(at: 10))  // 100.0, about 0
+/// print(motion.position(at: 0), motion.position(at: 10))  // about 100.0 0.0
 /// ```
 ///
 /// Negative numbers and NaN count as zero.

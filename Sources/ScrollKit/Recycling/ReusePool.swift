@@ -3,10 +3,10 @@
 ///
 /// ```swift
 /// var pool = ReusePool()
-/// print(pool.show(0..<3))  // create views 0, 1, 2 for rows 0, 1, 2
-/// print(pool.show(1..<4))  // rebind view 0 to row 3
-/// pool.insert(count: 10, at: 0)  // rows 1..<4 are rows 11..<14 now
-/// print(pool.show(11..<14))  // nothing to do
+/// print(pool.show(0..<2))  // [create(view: 0, row: 0), create(view: 1, row: 1)]
+/// print(pool.show(1..<3))  // [rebind(view: 0, row: 2)]
+/// pool.insert(count: 10, at: 0)  // rows 1..<3 are rows 11..<13 now
+/// print(pool.show(11..<13))  // []: nothing to do
 /// ```
 ///
 /// Views keep their rows while these are shown. A row that comes in takes the first of these,

@@ -3,7 +3,8 @@
 /// ```swift
 /// let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
 /// print(list.offset(ofHeader: 1), list.contentLength)  // 152.0 260.0
-/// print(list.stickyHeader(at: 140)!)  // section 0, drawn at 132.0
+/// let header = list.stickyHeader(at: 140)!
+/// print(header.section, header.position)  // 0 132.0
 /// ```
 ///
 /// All headers and rows follow one another in `lengths`, where row r of section s is the *item*

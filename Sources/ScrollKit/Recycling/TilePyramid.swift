@@ -13,7 +13,7 @@
 /// let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale)  // 0.1 * 3: level 1
 /// let visible = zoom.visibleContentRect
 /// let order = tiles.tiles(in: tiles.grid(in: visible, level: level), fromCenterOf: visible)
-/// print(order.count, order[0])  // 48, column 3 of row 2
+/// print(order.count, order[0].column, order[0].row)  // 48 3 2
 /// ```
 ///
 /// Level k holds the image at `1 / 2^k` of its pixels; a tile of it covers `tileLength * 2^k`
