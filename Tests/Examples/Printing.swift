@@ -5,9 +5,9 @@
 
 import Foundation
 
-@MainActor enum Printed {
-  static var faults = 0
-  static var lines: [String: [String]] = [:]
+enum Printed {
+  nonisolated(unsafe) static var faults = 0
+  nonisolated(unsafe) static var lines: [String: [String]] = [:]
 
   /// The comment at the end of the call that begins in a line.
   static func comment(_ file: String, _ line: Int) -> String? {
@@ -64,7 +64,7 @@ import Foundation
   }
 }
 
-@MainActor func printed(
+func printed(
   _ items: Any..., separator: String = " ", file: String = #filePath, line: Int = #line
 ) {
   let output = Printed.plain(items.map { "\($0)" }.joined(separator: separator))

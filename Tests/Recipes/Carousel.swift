@@ -21,6 +21,8 @@ struct Setup {
   private var faults: [String] = []
   private var finger: Double?
   private var series = 0
+  /// Whether the app has been told to go somewhere since the finger came down.
+  private var isCommanded = false
   private let autoplays: Bool
   private let peek: Double
   private var count = 5
@@ -72,9 +74,19 @@ struct Setup {
   }
 
   func run(_ step: Step) {
+    switch step {
+    case .fingerDown: isCommanded = false
+    case .next, .previous, .tapDot, .width, .reload: isCommanded = true
+    default: break
+    }
     let middle = Double(view.bounds.width) / 2
     switch step {
-    case .wait(let seconds): device.run(for: seconds)
+    case .wait(let seconds):
+      let before = screen.whole
+      device.run(for: seconds)
+      if finger != nil, !isCommanded, before != nil, before != screen.whole {
+        note("moves under a finger")
+      }
     case .fingerDown:
       finger = middle
       view.scroll.touch(.began, at: CGPoint(x: middle, y: 100))

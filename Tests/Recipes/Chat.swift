@@ -58,13 +58,17 @@ enum ChatStep: CustomStringConvertible {
   let view: ChatView
   private var faults: [String] = []
   private var (first, last) = (0, 0)
+  /// Messages that are longer or shorter than others.
+  private var heights: [String: Double] = [:]
 
   init(_ unknowns: Device.Unknowns, scale: Double) {
     Device.shared = device
     device.unknowns = unknowns
     device.displayScale = scale
     view = ChatView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    view.scroll.contentInsetAdjustmentBehavior = .never
+    device.textHeight = { [unowned self] text, width in
+      (heights[text] ?? 44) * (width > 500 ? 0.5 : 1)
+    }
     device.window.addSubview(view)
     device.draw()
     run(.append(40))
@@ -90,6 +94,10 @@ enum ChatStep: CustomStringConvertible {
       let past = view.scroll.contentOffset.y
       if first < last, past > 0, way > -1 { note("nothing is on screen") }
       return
+    }
+    let width = view.scroll.bounds.width
+    for cell in view.cells where !cell.isHidden && cell.frame.width != width {
+      note("a message of another width: \(cell.frame.width)")
     }
     for (a, b) in zip(seen, seen.dropFirst()) {
       if b.number != a.number + 1 { note("\(b.number) follows \(a.number)") }
@@ -156,18 +164,17 @@ enum ChatStep: CustomStringConvertible {
     case .measure(let place, let length):
       guard place < seen.count else { return }
       let row = seen[place].number - first
-      edit("measure") { view.measured(length, of: row) }
+      heights[view.messages[row]] = length
+      edit("measure") { view.replace(row, with: view.messages[row]) }
     case .keyboard(let height):
       device.run(for: 1.0 / 60)
       edit("keyboard") {
-        scroll.contentInset.bottom = CGFloat(height)
-        view.setNeedsLayout()
+        view.insets.bottom = CGFloat(height)
       }
     case .bar(let height):
       device.run(for: 1.0 / 60)
       edit("bar") {
-        scroll.contentInset.top = CGFloat(height)
-        view.setNeedsLayout()
+        view.insets.top = CGFloat(height)
       }
     case .turn:
       view.frame.size = CGSize(width: view.bounds.height, height: view.bounds.width)

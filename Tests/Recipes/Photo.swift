@@ -87,9 +87,9 @@ enum PhotoStep: CustomStringConvertible {
       show = nil
     } else {
       let photo = PhotoView(frame: .zero)
-      photo.image = image
+      photo.show(image)
       view = photo
-      show = { photo.image = $0 }
+      show = { photo.show($0, inPlaceOfPreview: true) }
     }
     scroll = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first!
     imageView = scroll.subviews.lazy.compactMap { $0 as? UIImageView }.first!

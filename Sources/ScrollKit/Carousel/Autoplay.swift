@@ -139,7 +139,8 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     remaining = nil
   }
 
-  /// Pauses for reasons that hold, and takes them back where they do not.
+  /// Pauses for reasons, or resumes them. The same again changes nothing, so call it whenever the
+  /// state may have changed.
   public mutating func setPaused(
     _ isPaused: Bool, for reasons: PauseReasons, at time: Double
   ) {

@@ -15,27 +15,27 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
   public var initial: ZoomScaleRule? { didSet { initial = initial?.gated } }
   /// What happens where the greatest scale would be less than the least.
   public var conflict: ZoomLimits.Conflict
-  /// How many times the least scale the greatest one is at least, 1 or more. With 2, an image whose
-  /// limits would be the same can still be zoomed.
-  public var leastRange: Double { didSet { leastRange = max(1, leastRange.positiveFactor) } }
+  /// The least ratio of the greatest scale to the least one, 1 or more. The greatest scale is raised
+  /// to it, also with `.lowerMinimum`: with 2, a small image whose limits are equal still zooms.
+  public var leastRatio: Double { didSet { leastRatio = max(1, leastRatio.positiveFactor) } }
 
   /// Creates rules. Numbers in them that are not positive count as 1.
   public init(
     minimum: ZoomScaleRule, maximum: ZoomScaleRule, initial: ZoomScaleRule? = nil,
-    conflict: ZoomLimits.Conflict = .raiseMaximum, leastRange: Double = 1
+    conflict: ZoomLimits.Conflict = .raiseMaximum, leastRatio: Double = 1
   ) {
     self.minimum = minimum.gated
     self.maximum = maximum.gated
     self.initial = initial?.gated
     self.conflict = conflict
-    self.leastRange = max(1, leastRange.positiveFactor)
+    self.leastRatio = max(1, leastRatio.positiveFactor)
   }
 
   /// From the whole content to a greatest scale: a photo viewer.
   public static func fit(
-    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum, leastRange: Double = 1
+    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum, leastRatio: Double = 1
   ) -> ZoomRules {
-    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict, leastRange: leastRange)
+    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict, leastRatio: leastRatio)
   }
 
   /// Between two scales, beginning at 1 where that lies between them.
@@ -48,7 +48,7 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
     let limits = ZoomLimits(
       minimum: minimum.scale(contentSize: contentSize, in: metrics),
       maximum: maximum.scale(contentSize: contentSize, in: metrics), conflict: conflict)
-    let least = limits.minimum * leastRange
+    let least = limits.minimum * leastRatio
     return limits.maximum < least ? ZoomLimits(minimum: limits.minimum, maximum: least) : limits
   }
 

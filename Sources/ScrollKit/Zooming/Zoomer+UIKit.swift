@@ -15,7 +15,8 @@
     /// The margins of a zoomer with `centering` `inset` are not written: see `contentInset`.
     ///
     /// - Parameters:
-    ///   - scrollView: The scroll view. Its delegate must name the zoomed view by then.
+    ///   - scrollView: The scroll view. Its delegate's `viewForZooming(in:)` must return `view`;
+    ///     otherwise UIKit ignores the scale.
     ///   - view: The zoomed view.
     /// - Returns: The zoomer to go on with.
     @MainActor public func laidOut(
@@ -23,11 +24,17 @@
     ) -> Zoomer {
       var zoomer = self
       zoomer.resize(to: ScrollMetrics(scrollView))
-      scrollView.minimumZoomScale = zoomer.limits.minimum
-      scrollView.maximumZoomScale = zoomer.limits.maximum
-      if view.bounds.size != zoomer.unscaledContentSize {
-        view.bounds.size = zoomer.unscaledContentSize
+      let (limits, size) = (zoomer.limits, zoomer.unscaledContentSize)
+      // Nothing to write: a layout in the middle of a pinch or a fling leaves it alone.
+      if zoomer == self, scrollView.minimumZoomScale == limits.minimum,
+        scrollView.maximumZoomScale == limits.maximum, view.bounds.size == size,
+        scrollView.contentSize == zoomer.contentSize
+      {
+        return self
       }
+      scrollView.minimumZoomScale = limits.minimum
+      scrollView.maximumZoomScale = limits.maximum
+      if view.bounds.size != size { view.bounds.size = size }
       scrollView.zoomScale = zoomer.scale
       scrollView.contentSize = zoomer.contentSize
       scrollView.contentOffset = zoomer.contentOffset

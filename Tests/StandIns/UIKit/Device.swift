@@ -63,6 +63,9 @@ public typealias CFTimeInterval = Double
   public var unknowns = Unknowns()
   public var displayScale = 3.0
   public var isReduceMotionEnabled = false
+  public var isVoiceOverRunning = false
+  /// How high a text is at a width, in points.
+  public var textHeight: (String, CGFloat) -> Double = { _, _ in 44 }
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   public private(set) var time = 1000.0
   /// Called after every frame.

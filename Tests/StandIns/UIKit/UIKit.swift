@@ -44,4 +44,9 @@ public final class UIImage: Sendable {
 
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Device.shared.isReduceMotionEnabled }
+  public static var isVoiceOverRunning: Bool { Device.shared.isVoiceOverRunning }
+  public nonisolated static let reduceMotionStatusDidChangeNotification =
+    Notification.Name("reduceMotionStatusDidChange")
+  public nonisolated static let voiceOverStatusDidChangeNotification =
+    Notification.Name("voiceOverStatusDidChange")
 }

@@ -64,6 +64,8 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false {
     didSet { engine.configuration.paging = isPagingEnabled ? .viewport : .none }
   }
+  public let panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  open var scrollsToTop = true
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   override open var isUserInteractionEnabled: Bool {

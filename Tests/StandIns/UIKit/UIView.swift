@@ -33,6 +33,8 @@ import ObjectiveCRoot
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
   open var isUserInteractionEnabled = true
   open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
   open var traitCollection: UITraitCollection { UITraitCollection() }
@@ -140,6 +142,11 @@ open class UIPageControl: UIControl {
 
 open class UILabel: UIView {
   open var text: String? { didSet { history.append(text) } }
+  open var numberOfLines = 1
+  /// As high as `Device.textHeight` says.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(Device.shared.textHeight(text ?? "", size.width)))
+  }
   /// Every text that was set.
   public var history: [String?] = []
 }
