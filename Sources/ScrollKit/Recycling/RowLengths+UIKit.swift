@@ -8,7 +8,8 @@
     ///   - scrollView: The scroll view.
     ///   - axis: The axis of the list.
     ///   - startTolerance: How near to the start the viewport must be to stay there, in points.
-    ///   - endTolerance: How near to the end the viewport must be to stay there, in points: for a chat.
+    ///   - endTolerance: How near to the end the viewport must be to stay there, in points: for a
+    ///     chat.
     @MainActor public init(
       _ scrollView: UIScrollView, along axis: ScrollAxis = .vertical,
       startTolerance: Double? = nil, endTolerance: Double? = nil

@@ -15,8 +15,9 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
   public var initial: ZoomScaleRule? { didSet { initial = initial?.gated } }
   /// What happens where the greatest scale would be less than the least.
   public var conflict: ZoomLimits.Conflict
-  /// The least ratio of the greatest scale to the least one, 1 or more. The greatest scale is raised
-  /// to it, also with `.lowerMinimum`: with 2, a small image whose limits are equal still zooms.
+  /// The least ratio of the greatest scale to the least one, 1 or more. The greatest scale is
+  /// raised to it, also with `.lowerMinimum`: with 2, a small image whose limits are equal still
+  /// zooms.
   public var leastRatio: Double { didSet { leastRatio = max(1, leastRatio.positiveFactor) } }
 
   /// Creates rules. Numbers in them that are not positive count as 1.
