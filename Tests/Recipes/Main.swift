@@ -98,6 +98,15 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     return tally
   }
 
+  @MainActor static func bridge() -> Tally {
+    var tally = Tally(recipe: "bridge")
+    for seed in 0..<300 {
+      var dice = Dice(state: UInt64(seed))
+      tally.add(BridgeRun.fault(&dice), "random \(seed)")
+    }
+    return tally
+  }
+
   @MainActor static func rows() -> Tally {
     var tally = Tally(recipe: "call site of rows")
     for seed in 0..<(count / 2) {
@@ -112,6 +121,7 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     var failures = 0
     for tally in [
       carousels(), cards(), photos(isCallSite: false), chats(), photos(isCallSite: true), rows(),
+      bridge(),
     ] {
       say("\(tally.recipe): \(tally.count) scripts, \(tally.failures) end badly")
       failures += tally.failures

@@ -3,6 +3,11 @@
 
   extension ScrollMetrics {
     /// The metrics of a scroll view as it is now.
+    ///
+    /// Which edges the safe area counts at is worked out as for `InsetAdjustmentBehavior`. UIKit
+    /// may see it otherwise, as in a navigation controller. Then what UIKit has added to the
+    /// content inset counts as the safe area, on all edges, so that `adjustedContentInset` is always
+    /// the scroll view's.
     @MainActor public init(_ scrollView: UIScrollView) {
       let behavior: InsetAdjustmentBehavior =
         switch scrollView.contentInsetAdjustmentBehavior {
@@ -26,6 +31,16 @@
           isUserInteractionEnabled: scrollView.isUserInteractionEnabled),
         displayScale: Double(scrollView.traitCollection.displayScale),
         contentOffset: scrollView.contentOffset)
+      adjust(to: ScrollInsets(scrollView.adjustedContentInset))
+    }
+
+    // A function, since setting properties in an initializer would not call their observers.
+    private mutating func adjust(to adjusted: ScrollInsets) {
+      guard adjusted != adjustedContentInset else { return }
+      contentInsetAdjustmentBehavior = .always
+      safeAreaInsets = ScrollInsets(
+        top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left,
+        bottom: adjusted.bottom - contentInset.bottom, right: adjusted.right - contentInset.right)
     }
   }
 
