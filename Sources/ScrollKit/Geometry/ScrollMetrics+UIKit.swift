@@ -6,8 +6,8 @@
     ///
     /// Which edges the safe area counts at is worked out as for `InsetAdjustmentBehavior`. UIKit
     /// may see it otherwise, as in a navigation controller. Then what UIKit has added to the
-    /// content inset counts as the safe area, on all edges, so that `adjustedContentInset` is always
-    /// the scroll view's.
+    /// content inset counts as the safe area, on all edges, so that `adjustedContentInset` is
+    /// always the scroll view's.
     @MainActor public init(_ scrollView: UIScrollView) {
       let behavior: InsetAdjustmentBehavior =
         switch scrollView.contentInsetAdjustmentBehavior {
