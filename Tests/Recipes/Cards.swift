@@ -40,13 +40,8 @@ import UIKit
   }
 
   private func flick(_ way: Double, _ seconds: Double) {
-    let scroll = controller.scroll
-    scroll.touch(.began, at: CGPoint(x: 200, y: 100))
-    for index in 1...8 {
-      device.run(for: seconds / 8)
-      scroll.touch(.moved, at: CGPoint(x: 200 + way * Double(index) / 8, y: 100))
-    }
-    scroll.touch(.ended, at: CGPoint(x: 200 + way, y: 100))
+    controller.scroll.flick(
+      CGPoint(x: way, y: 0), from: CGPoint(x: 200, y: 100), seconds: seconds, on: device)
   }
 
   /// Flicks and turns at random; `nil` if nothing is wrong.

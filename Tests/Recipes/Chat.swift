@@ -145,12 +145,7 @@ enum ChatStep: CustomStringConvertible {
     switch step {
     case .wait(let seconds): device.run(for: seconds)
     case .flick(let way):
-      scroll.touch(.began, at: CGPoint(x: 100, y: 400))
-      for index in 1...6 {
-        device.run(for: 0.01)
-        scroll.touch(.moved, at: CGPoint(x: 100, y: 400 + way * Double(index) / 6))
-      }
-      scroll.touch(.ended, at: CGPoint(x: 100, y: 400 + way))
+      scroll.flick(CGPoint(x: 0, y: way), from: CGPoint(x: 100, y: 400), on: device)
     case .append(let count):
       edit("append") {
         view.append((last..<(last + count)).map { "\($0)" })

@@ -143,15 +143,7 @@ enum PhotoStep: CustomStringConvertible {
       }
       scroll.pinchEnded()
     case .flick(let x, let y):
-      scroll.touch(.began, at: at(0.5, 0.5))
-      for index in 1...6 {
-        device.run(for: 0.01)
-        let share = Double(index) / 6
-        scroll.touch(
-          .moved,
-          at: CGPoint(x: at(0.5, 0.5).x + x * share, y: at(0.5, 0.5).y + y * share))
-      }
-      scroll.touch(.ended, at: CGPoint(x: at(0.5, 0.5).x + x, y: at(0.5, 0.5).y + y))
+      scroll.flick(CGPoint(x: x, y: y), from: at(0.5, 0.5), on: device)
     case .turn:
       view.frame.size = CGSize(width: view.bounds.height, height: view.bounds.width)
       device.draw()

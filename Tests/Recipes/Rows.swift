@@ -50,15 +50,6 @@ import UIKit
     if bottom.bottom < Double(view.bounds.height) - 1.01 { note("a strip after \(bottom.number)") }
   }
 
-  private func flick(_ way: Double) {
-    scroll.touch(.began, at: CGPoint(x: 100, y: 400))
-    for index in 1...6 {
-      device.run(for: 0.01)
-      scroll.touch(.moved, at: CGPoint(x: 100, y: 400 + way * Double(index) / 6))
-    }
-    scroll.touch(.ended, at: CGPoint(x: 100, y: 400 + way))
-  }
-
   /// A change under which the first row on screen stays, with a number greater by `count`.
   private func edit(_ count: Int, _ body: () -> Void) {
     let (old, wasAtRest) = (
@@ -80,7 +71,8 @@ import UIKit
     for _ in 0..<Int.random(in: 3...12, using: &dice) {
       switch Int.random(in: 0..<6, using: &dice) {
       case 0...2:
-        flick(Double.random(in: -350...250, using: &dice))
+        let way = CGPoint(x: 0, y: Double.random(in: -350...250, using: &dice))
+        scroll.flick(way, from: CGPoint(x: 100, y: 400), on: device)
         device.run(for: Double.random(in: 0...1.5, using: &dice))
       case 3:
         let count = Int.random(in: 1...20, using: &dice)
