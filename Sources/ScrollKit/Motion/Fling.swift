@@ -81,8 +81,8 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
   /// Where it comes to rest.
   public var destination: Double { edgeTime == nil ? deceleration.destination : bounce.edge }
 
-  /// The position after a time, in points; from `duration` on exactly the destination. A time
-  /// before the start, or NaN, counts as the start.
+  /// The position after a time, in points. At `duration` and later it is exactly the destination. A
+  /// time before the start, or NaN, counts as the start.
   public func position(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.position(at: time) }
     if isOver(at: time) { return bounce.edge }
@@ -92,8 +92,8 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     return deceleration.velocity > 0 ? min(now, bounce.edge) : max(now, bounce.edge)
   }
 
-  /// The velocity after a time, in points per second; from `duration` on zero. At the start it is
-  /// the velocity given, or that of the return from past an edge.
+  /// The velocity after a time, in points per second. At `duration` and later it is zero. At the
+  /// start it is the velocity given, or that of the return from past an edge.
   public func velocity(at time: Double) -> Double {
     guard let edgeTime else { return deceleration.velocity(at: time) }
     if isOver(at: time) { return 0 }

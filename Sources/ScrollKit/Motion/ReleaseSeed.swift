@@ -16,7 +16,7 @@ public struct ReleaseSeed: Equatable, Sendable, BitwiseCopyable {
     self.restTime = restTime.nonNegative
   }
 
-  /// The velocity at the start, in points per second.
+  /// The velocity with which the return to the edge begins, in points per second.
   ///
   /// - Parameters:
   ///   - overscroll: How far past the edge the content is, with its sign, in points.

@@ -21,10 +21,10 @@ struct Glide: Equatable, Sendable, BitwiseCopyable {
     self.end = end
   }
 
-  /// Where two glides are at a time that is not negative and before both ends. Axes that slow down
-  /// at the same rate, as they usually do, share one exponential. Inlined for the benchmark's
-  /// `scroller-frame`; for its sake too, the position is not held back by the destination, which a
-  /// rounding may exceed.
+  /// Where two glides are at a time of at least 0 and less than the `end` of either. An axis that
+  /// has stopped already is at its destination. Axes that slow down at the same rate, as they
+  /// usually do, share one exponential. For the benchmark's `scroller-frame` the position is not
+  /// clamped to the destination, so rounding may carry it slightly past.
   static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
     let (xMoves, yMoves) = (time < x.path.duration, time < y.path.duration)
     let decay = Deceleration.Path.decay(xMoves ? x.path.decayRate : y.path.decayRate, after: time)

@@ -16,17 +16,18 @@ public struct OverZoom: Equatable, Sendable, BitwiseCopyable {
   /// A form of giving way. Formulas are for the upper side, with the requested scale x and the
   /// limit L. The lower side is the mirror image under x -> 1/x, except for `linear`.
   public enum Curve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-    /// `L (2 - L / x)`: slope 1 at the limit, at most twice (at least half) of it. Found alike in
-    /// two unrelated code bases that say they follow UIScrollView; never measured (certainty D).
+    /// `L (2 - L / x)`: slope 1 at the limit, and never more than 2 L; on the lower side never less
+    /// than L / 2. Found alike in two unrelated code bases that say they follow UIScrollView; never
+    /// measured (certainty D).
     case reciprocal
     /// `L`: no giving way.
     case hard
     /// `L + slope (x - L)`, with a slope held in 0...1, where NaN counts as 0; below,
     /// `L - slope (L - x)`.
     case linear(slope: Double)
-    /// `L exp(R (1 - exp(-ln(x / L) / R)))` with `R = ln(ceiling)`: slope 1 at the limit, at most
-    /// `ceiling` times (at least `1 / ceiling` of) it. A ceiling of no more than 1, or NaN, is
-    /// `hard`.
+    /// `L exp(R (1 - exp(-ln(x / L) / R)))` with `R = ln(ceiling)`: slope 1 at the limit, and never
+    /// more than `ceiling * L`; on the lower side never less than `L / ceiling`. A ceiling of no
+    /// more than 1, or NaN, is `hard`.
     case logarithmic(ceiling: Double)
 
     var counted: SIMD8<Double> {

@@ -107,14 +107,14 @@ extension Zoomer {
     limits.clamped(scale / factor.positiveFactor)
   }
 
-  /// The factor by which a wheel zooms, turned over the content with a modifier key:
+  /// The zoom factor for a wheel that is turned over the content while a modifier key is held:
   /// `exp(-delta / distance)`, so that turning there and back changes nothing.
   ///
   /// - Parameters:
   ///   - delta: How far the wheel would scroll, in points: positive towards the content's end,
   ///     which zooms out. NaN counts as zero.
-  ///   - distance: The points for a factor of e; Flutter's figure by default. Anything but a
-  ///     positive number counts as one.
+  ///   - distance: The points for a factor of e; Flutter's figure by default. Zero, negative and
+  ///     NaN count as 1.
   /// - Returns: A factor for the scale.
   public static func factor(
     forWheel delta: Double, distance: Double = Zoomer.wheelDistance
