@@ -1,6 +1,5 @@
 // The README's carousel in the hands of people.
 
-import Foundation
 import ScrollKit
 import UIKit
 
@@ -17,21 +16,18 @@ struct Setup {
 @MainActor final class CarouselRun {
   let device = Device()
   let view: CarouselView
-  var steps: [Step] = []
   private var faults: [String] = []
   private var finger: Double?
   private var series = 0
   /// Whether the app has been told to go somewhere since the finger came down.
   private var isCommanded = false
   private let autoplays: Bool
-  private let peek: Double
   private var count = 5
   private var current: Set<ObjectIdentifier> = []
   private var images: [UIImage] = []
 
   init(_ setup: Setup) {
     autoplays = setup.autoplays
-    peek = setup.peek
     Device.shared = device
     device.unknowns = setup.unknowns
     device.displayScale = setup.scale

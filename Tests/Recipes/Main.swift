@@ -77,52 +77,32 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     return tally
   }
 
-  @MainActor static func chats() -> Tally {
-    var tally = Tally(recipe: "chat")
+  /// As many random runs of a recipe, in one position each.
+  @MainActor static func randomRuns(
+    _ recipe: String, _ count: Int,
+    _ fault: (_ unknowns: Device.Unknowns, _ scale: Double, _ dice: inout Dice) -> String?
+  ) -> Tally {
+    var tally = Tally(recipe: recipe)
     for seed in 0..<count {
       var dice = Dice(state: UInt64(seed))
-      let (steps, unknowns) = (ChatStep.random(&dice), position(seed))
-      let run = ChatRun(unknowns, scale: Double(1 + seed % 3))
-      tally.add(run.fault(after: steps), "random \(seed) \(unknowns)\n  \(steps)")
+      let found = fault(position(seed), Double(1 + seed % 3), &dice)
+      tally.add(found, "random \(seed) \(position(seed))")
     }
     return tally
   }
 
-  @MainActor static func cards() -> Tally {
-    var tally = Tally(recipe: "cards")
-    for seed in 0..<(count / 2) {
-      var dice = Dice(state: UInt64(seed))
-      let run = CardsRun(position(seed), scale: Double(1 + seed % 3))
-      tally.add(run.fault(&dice), "random \(seed) \(position(seed))")
-    }
-    return tally
-  }
-
-  @MainActor static func bridge() -> Tally {
-    var tally = Tally(recipe: "bridge")
-    for seed in 0..<300 {
-      var dice = Dice(state: UInt64(seed))
-      tally.add(BridgeRun.fault(&dice), "random \(seed)")
-    }
-    return tally
-  }
-
-  @MainActor static func rows() -> Tally {
-    var tally = Tally(recipe: "call site of rows")
-    for seed in 0..<(count / 2) {
-      var dice = Dice(state: UInt64(seed))
-      let run = RowsRun(position(seed), scale: Double(1 + seed % 3))
-      tally.add(run.fault(&dice), "random \(seed) \(position(seed))")
-    }
-    return tally
+  @MainActor static func lists() -> [Tally] {
+    [
+      randomRuns("chat", count) { ChatRun($0, scale: $1).fault(after: ChatStep.random(&$2)) },
+      randomRuns("cards", count / 2) { CardsRun($0, scale: $1).fault(&$2) },
+      randomRuns("call site of rows", count / 2) { RowsRun($0, scale: $1).fault(&$2) },
+      randomRuns("bridge", 300) { _, _, dice in BridgeRun.fault(&dice) },
+    ]
   }
 
   @MainActor static func main() {
     var failures = 0
-    for tally in [
-      carousels(), cards(), photos(isCallSite: false), chats(), photos(isCallSite: true), rows(),
-      bridge(),
-    ] {
+    for tally in [carousels(), photos(isCallSite: false), photos(isCallSite: true)] + lists() {
       say("\(tally.recipe): \(tally.count) scripts, \(tally.failures) end badly")
       failures += tally.failures
     }

@@ -9,8 +9,6 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
 
   private let law: Law
 
-  // This and `progress(at:)` are inlined for the benchmark's `progress-bezier`: a curve that is
-  // asked once is then never stored.
   init(_ curve: TimingCurve) {
     switch curve {
     case .linear: law = .linear

@@ -163,9 +163,8 @@ open class UIScrollView: UIView {
   }
 
   open var isTracking: Bool { engine.isTracking }
-  open var isDragging: Bool { engine.isDragging || engine.isDecelerating && isThrown }
+  open var isDragging: Bool { engine.isDragging }
   open var isDecelerating: Bool { engine.isDecelerating }
-  private var isThrown = false
   /// Whether nothing moves and no finger is down.
   public var isAtRest: Bool { engine.isAtRest }
 
