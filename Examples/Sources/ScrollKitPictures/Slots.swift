@@ -3,7 +3,7 @@ import ScrollKit
 /// Three slots of a carousel of five pages: at rest, while a finger drags, and after the stop.
 func slotsPicture() -> Drawing {
   var drawing = Drawing(
-    width: 600, height: 470, title: "Three slots of a carousel",
+    width: 600, height: 484, title: "Three slots of a carousel",
     description: "Five pages are shown by three views. When the content has settled on the last "
       + "slot, the offset is shifted back by one page, and the view that is farthest away shows "
       + "the page that comes next.")
