@@ -22,8 +22,8 @@ nonisolated(unsafe) private var metrics = ScrollMetrics(viewportSize: .zero)
   coordinate(axis, of: metrics.contentOffset)
 }
 
-@c(greatestOffset) public func greatestOffset(_ axis: UInt8) -> Double {
-  coordinate(axis, of: metrics.greatestContentOffset)
+@c(maximumOffset) public func maximumOffset(_ axis: UInt8) -> Double {
+  coordinate(axis, of: metrics.maximumContentOffset)
 }
 
 @c(clampedOffset) public func clampedOffset(_ axis: UInt8) -> Double {
@@ -31,7 +31,7 @@ nonisolated(unsafe) private var metrics = ScrollMetrics(viewportSize: .zero)
 }
 
 @c(overscroll) public func overscroll(_ axis: UInt8) -> Double {
-  ScrollAxis(rawValue: axis).map { metrics.signedOverscroll($0) } ?? .nan
+  ScrollAxis(rawValue: axis).map { metrics.signedOverscroll(along: $0) } ?? .nan
 }
 
 nonisolated(unsafe) private var zoom = Zoomer(unscaledContentSize: .zero)

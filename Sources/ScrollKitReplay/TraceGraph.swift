@@ -41,7 +41,7 @@ struct TraceGraph {
     }
     let reach = max(high - low, 1) / 2
     let lengths = trace.scrollView.metrics[axis]
-    let near = [lengths.leastOffset, lengths.greatestOffset].filter {
+    let near = [lengths.minimumOffset, lengths.maximumOffset].filter {
       $0 >= low - reach && $0 <= high + reach
     }
     (low, high) = (near.reduce(low, min), near.reduce(high, max))
@@ -120,8 +120,8 @@ struct TraceGraph {
 
   private var edges: String {
     let lengths = trace.scrollView.metrics[axis]
-    return edge("least", lengths.leastOffset, beyond: Self.bottom, labelAt: 12) + "\n"
-      + edge("greatest", lengths.greatestOffset, beyond: Self.top, labelAt: -17)
+    return edge("least", lengths.minimumOffset, beyond: Self.bottom, labelAt: 12) + "\n"
+      + edge("greatest", lengths.maximumOffset, beyond: Self.top, labelAt: -17)
   }
 
   /// An edge: a dashed line with its label, and the space beyond it shaded. An edge outside the

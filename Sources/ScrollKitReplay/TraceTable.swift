@@ -15,7 +15,7 @@ struct TraceTable {
     let metrics = trace.scrollView.metrics
     let samples = trace.expected.offsets ?? []
     axes = ScrollAxis.allCases.filter { axis in
-      axis == walk.axis || metrics.isScrollable(axis)
+      axis == walk.axis || metrics.isScrollable(along: axis)
         || samples.contains { metrics[axis].overscroll(at: $0.along(axis)) != 0 }
     }
     let bounds = samples.reduce((0.0, 0.0)) { (min($0.0, $1.x, $1.y), max($0.1, $1.x, $1.y)) }
@@ -48,7 +48,7 @@ struct TraceTable {
     }
     let ranges = axes.map { axis in
       let lengths = view.metrics[axis]
-      let (least, greatest) = (lengths.leastOffset + 0, lengths.greatestOffset + 0)  // Never -0.
+      let (least, greatest) = (lengths.minimumOffset + 0, lengths.maximumOffset + 0)  // Never -0.
       return "\(axis.letter) from \(least.shortText) to \(greatest.shortText)"
     }
     let pages = walk.pageCount == 1 ? "1 page" : "\(walk.pageCount) pages"
@@ -87,8 +87,8 @@ struct TraceTable {
     line += "  " + Figures.right(Figures.fixed(row.progress * 100, 2), 7) + "%"
     let slots = row.slots.map { $0?.description ?? "-" }.joined(separator: " ")
     line += "  " + Figures.left(slots, slotsWidth)
-    let thumb = ScrollIndicator().thumb(walk.axis, of: metrics)
-    return line + "  " + Self.bar(thumb, metrics[walk.axis].viewport)
+    let thumb = ScrollIndicator().thumb(along: walk.axis, of: metrics)
+    return line + "  " + Self.bar(thumb, metrics[walk.axis].viewportLength)
   }
 
   /// The scroll indicator as text, with a thumb of one character or more.

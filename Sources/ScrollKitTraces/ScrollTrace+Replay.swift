@@ -79,7 +79,8 @@ extension ScrollTrace {
       let axis = scroller.metrics.mainAxis
       let lengths = scroller.metrics[axis]
       let pages = Pages(
-        contentLength: lengths.content, length: length, viewport: lengths.viewport, axis: axis)
+        contentLength: lengths.contentLength, length: length, viewport: lengths.viewportLength,
+        axis: axis)
       return pages.page(at: Double(axis == .horizontal ? restingOffset.x : restingOffset.y))
     }
 
@@ -128,12 +129,12 @@ extension ScrollMetrics {
   /// The axis with the longer scroll range, the vertical one where both are equal. A trace's pages
   /// lie along it.
   var mainAxis: ScrollAxis {
-    self[.horizontal].scrollRange > self[.vertical].scrollRange ? .horizontal : .vertical
+    self[.horizontal].scrollableLength > self[.vertical].scrollableLength ? .horizontal : .vertical
   }
 
   /// The axis that can be dragged if only one can.
   fileprivate var onlyAxis: ScrollAxis? {
-    switch (isDraggable(.horizontal), isDraggable(.vertical)) {
+    switch (isDraggable(along: .horizontal), isDraggable(along: .vertical)) {
     case (true, false): .horizontal
     case (false, true): .vertical
     default: nil

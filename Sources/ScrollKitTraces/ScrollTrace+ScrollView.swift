@@ -6,7 +6,7 @@ extension ScrollTrace {
   /// ```swift
   /// let view = ScrollTrace.ScrollView(
   ///   viewport: CGSize(width: 393, height: 852), contentSize: CGSize(width: 393, height: 40000))
-  /// print(view.metrics.greatestContentOffset.y)  // 39148.0
+  /// print(view.metrics.maximumContentOffset.y)  // 39148.0
   /// ```
   public struct ScrollView: Equatable, Sendable {
     /// The size of the scroll view's bounds, in points; not negative.

@@ -45,7 +45,8 @@ extension ScrollTrace {
       let axis = metrics.mainAxis
       let lengths = metrics[axis]
       pages = Pages(
-        contentLength: lengths.content, length: lengths.viewport, viewport: lengths.viewport,
+        contentLength: lengths.contentLength, length: lengths.viewportLength,
+        viewport: lengths.viewportLength,
         axis: axis)
     }
 
@@ -72,7 +73,7 @@ extension ScrollTrace {
           x: metrics[.horizontal].overscroll(at: sample.x),
           y: metrics[.vertical].overscroll(at: sample.y)),
         page: page,
-        progress: metrics[axis].scrolledFraction(at: coordinate),
+        progress: metrics[axis].progress(at: coordinate),
         slots: page.map { CarouselSlots(pageCount: pageCount, page: $0).pages } ?? [nil, nil, nil])
     }
   }

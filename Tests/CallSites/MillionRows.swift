@@ -37,7 +37,7 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
       case .create(let view, let row), .rebind(let view, let row):
         cell(view).show(row)
         cell(view).frame = rows.frame(of: row, crossLength: width)
-      case .park(let view): cell(view).isHidden = true
+      case .hide(let view): cell(view).isHidden = true
       }
     }
   }

@@ -35,7 +35,7 @@ struct Setup {
     view = CarouselView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 300), peek: CGFloat(setup.peek))
     device.window.addSubview(view)
-    if !autoplays { view.autoplay.pause(.manual, at: view.now) }
+    if !autoplays { view.autoplay.pause(.manual, time: view.now) }
     reload()
     device.draw()
     device.onFrame = { [unowned self] in look() }

@@ -23,7 +23,7 @@ final class ExampleTests: XCTestCase {
   func testScrollView() {
     let view = ScrollTrace.ScrollView(
       viewport: CGSize(width: 393, height: 852), contentSize: CGSize(width: 393, height: 40000))
-    XCTAssertEqual(view.metrics.greatestContentOffset.y, 39148)
+    XCTAssertEqual(view.metrics.maximumContentOffset.y, 39148)
   }
 
   func testError() {

@@ -15,7 +15,7 @@ func costScenarios(_ inputs: Inputs) -> [Scenario] {
   for rows in [-poolCount..<0, 0..<0] { _ = pool2.show(rows) }
   let (frames, views, steps) = (5000, 1000, 500)
   let lanes = MasonryLanes(
-    [inputs.lengths.reduce(0, +)] + inputs.lengths.dropFirst(), lanes: 3, spacing: 8)
+    [inputs.lengths.reduce(0, +)] + inputs.lengths.dropFirst(), laneCount: 3, spacing: 8)
   let end = lanes.contentLength / 2
   let offsets = inputs.randoms[..<steps].map { $0 * end }
   let builds = max(1, 100_000 / max(1, n))
@@ -43,10 +43,14 @@ func costScenarios(_ inputs: Inputs) -> [Scenario] {
       }
     },
     Scenario(op: "sequence-lanes", count: items, allocates: true, growth: .logarithmic) {
-      for _ in 0..<builds { blackHole(MasonryLanes(OneByOne(count: n), lanes: 3).contentLength) }
+      for _ in 0..<builds {
+        blackHole(MasonryLanes(OneByOne(count: n), laneCount: 3).contentLength)
+      }
     },
     Scenario(op: "sequence-64-lanes", count: items, allocates: true, growth: .logarithmic) {
-      for _ in 0..<builds { blackHole(MasonryLanes(OneByOne(count: n), lanes: 64).contentLength) }
+      for _ in 0..<builds {
+        blackHole(MasonryLanes(OneByOne(count: n), laneCount: 64).contentLength)
+      }
     },
     Scenario(op: "sequence-snaps", count: items, allocates: true, growth: .logarithmic) {
       for _ in 0..<builds { blackHole(SnapPoints(OneByOne(count: n)).offsets.last ?? 0) }

@@ -38,7 +38,7 @@ private func animated(_ curve: TimingCurve) -> Scroller {
       contentOffset: CGPoint(x: 10000, y: 20000)))
   scroller.configuration.animationCurve = curve
   scroller.configuration.animationDuration = 3
-  scroller.setContentOffset(CGPoint(x: 12000, y: 30000), animated: true, at: animationStart)
+  scroller.setContentOffset(CGPoint(x: 12000, y: 30000), animated: true, time: animationStart)
   precondition(scroller.isScrollAnimating)
   return scroller
 }
@@ -47,7 +47,7 @@ private func animated(_ curve: TimingCurve) -> Scroller {
 @inline(never)
 private func progress(_ curve: TimingCurve, _ shares: [Double]) {
   var sum = 0.0
-  for share in shares { sum += curve.progress(at: share) }
+  for share in shares { sum += curve.progress(time: share) }
   blackHole(sum)
 }
 

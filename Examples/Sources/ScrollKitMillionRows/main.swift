@@ -9,7 +9,7 @@ let viewport = CGSize(width: 393, height: 852)
 var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
 var pool = ReusePool()
 let start = rows.contentOffset(
-  of: 500_000, alignment: .start, from: 0, viewport: viewport.height)
+  of: 500_000, alignment: .leading, from: 0, viewport: viewport.height)
 var scroller = Scroller(
   ScrollMetrics(
     viewportSize: viewport, contentSize: CGSize(width: 393, height: rows.contentLength),
@@ -44,7 +44,7 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
       // A shift and the change that goes with it may be told in any order: no edge is remembered.
       scroller.shift(by: CGPoint(x: 0, y: shift))
       scroller.change { $0.contentSize.height = rows.contentLength }
-    case .park: break
+    case .hide: break
     }
   }
   tracker.shifted(to: Double(scroller.contentOffset.y))

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// var autoplay = Autoplay(interval: 2, pageCount: 5)
-/// print(autoplay.fires(at: 0), autoplay.fires(at: 2))  // false true
-/// autoplay.pause(.touch, at: 2.5)
-/// print(autoplay.fires(at: 9))  // false
-/// autoplay.resume(.touch, at: 10)
+/// print(autoplay.fires(time: 0), autoplay.fires(time: 2))  // false true
+/// autoplay.pause(.touch, time: 2.5)
+/// print(autoplay.fires(time: 9))  // false
+/// autoplay.resume(.touch, time: 10)
 /// print(autoplay.nextFireTime!)  // 12.0
 /// ```
 ///
@@ -28,7 +28,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// When the interval begins anew after a pause.
   public var restarts: Restart
   /// Whether the first page follows the last; otherwise it stops at the last.
-  public var wraps: Bool
+  public var loops: Bool
   /// Why it is paused; without a reason it runs.
   public private(set) var pauseReasons: PauseReasons = []
 
@@ -77,7 +77,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The least time between two moves, in seconds; a shorter one counts as this.
-  public static var leastInterval: Double { 1e-3 }
+  public static var minimumInterval: Double { 1e-3 }
 
   /// Creates a timer that has not started.
   ///
@@ -85,14 +85,14 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   ///   - interval: The time between two moves, in seconds; NaN and negative count as zero.
   ///   - pageCount: The number of pages.
   ///   - restarts: When the interval begins anew after a pause.
-  ///   - wraps: Whether the first page follows the last.
+  ///   - loops: Whether the first page follows the last.
   public init(
-    interval: Double, pageCount: Int, restarts: Restart = .atRelease, wraps: Bool = true
+    interval: Double, pageCount: Int, restarts: Restart = .atRelease, loops: Bool = true
   ) {
-    self.interval = interval > 0 ? max(interval.nonNegative, Self.leastInterval) : 0
+    self.interval = interval > 0 ? max(interval.nonNegative, Self.minimumInterval) : 0
     self.pageCount = max(0, pageCount)
     self.restarts = restarts
-    self.wraps = wraps
+    self.loops = loops
   }
 
   /// Whether there is anything to play.
@@ -105,7 +105,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether to move on now. True once for each fire time that has come.
-  public mutating func fires(at time: Double) -> Bool {
+  public mutating func fires(time: Double) -> Bool {
     tell(time)
     guard let now, let due = nextFireTime, now >= due else { return false }
     let passed = ((now - due) / interval).rounded(.down)
@@ -117,7 +117,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Pauses for a reason; several may hold at once.
-  public mutating func pause(_ reasons: PauseReasons, at time: Double) {
+  public mutating func pause(_ reasons: PauseReasons, time: Double) {
     tell(time)
     if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
       remaining = max(0, due - now)
@@ -127,7 +127,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Takes reasons back. When none is left, it goes on as `restarts` says.
-  public mutating func resume(_ reasons: PauseReasons, at time: Double) {
+  public mutating func resume(_ reasons: PauseReasons, time: Double) {
     tell(time)
     guard !pauseReasons.isEmpty else { return }
     if pauseReasons.contains(.touch), reasons.contains(.touch) {
@@ -142,13 +142,13 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// Pauses for reasons, or resumes them. The same again changes nothing, so call it whenever the
   /// state may have changed.
   public mutating func setPaused(
-    _ isPaused: Bool, for reasons: PauseReasons, at time: Double
+    _ isPaused: Bool, for reasons: PauseReasons, time: Double
   ) {
-    if isPaused { pause(reasons, at: time) } else { resume(reasons, at: time) }
+    if isPaused { pause(reasons, time: time) } else { resume(reasons, time: time) }
   }
 
   /// Tells that the scroll view has come to a stop. Tell it during a pause, too.
-  public mutating func settled(at time: Double) {
+  public mutating func settled(time: Double) {
     tell(time)
     guard let now, awaitsSettling else { return }
     awaitsSettling = false
@@ -156,7 +156,7 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Begins a whole interval now, for example after the user turned a page without a pause.
-  public mutating func restart(at time: Double) {
+  public mutating func restart(time: Double) {
     tell(time)
     guard let now else { return }
     awaitsSettling = false
@@ -164,10 +164,10 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
     if remaining != nil { remaining = interval }
   }
 
-  /// The page to move on to: the next one, or after the last the first if it wraps. `nil` if there
+  /// The page to move on to: the next one, or after the last the first if it loops. `nil` if there
   /// is none.
   public func page(after page: Int) -> Int? {
-    let next = PageStep(count: pageCount, wraps: wraps).page(from: page, steps: 1)
+    let next = PageStep(count: pageCount, loops: loops).page(from: page, steps: 1)
     return pageCount > 1 && next != page ? next : nil
   }
 

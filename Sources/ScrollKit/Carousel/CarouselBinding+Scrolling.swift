@@ -79,11 +79,11 @@ extension CarouselBinding {
   }
 
   /// Goes to a page at once.
-  mutating func jump(to page: Int, way: PageLoop.Way) -> CarouselSlots.Update {
+  mutating func jump(to page: Int, direction: PageLoop.Direction) -> CarouselSlots.Update {
     let now = numbering.number(currentPlace)
     let number =
       wantsLoop
-      ? now.saturatingAdd(loop.steps(from: now, to: page, way: way))
+      ? now.saturatingAdd(loop.steps(from: now, to: page, direction: direction))
       : page.clamped(to: 0...lastPlace)
     return jump(toNumber: number)
   }
@@ -101,12 +101,12 @@ extension CarouselBinding {
 
   /// Scrolls to a page, counted from the target.
   mutating func scroll(
-    to page: Int, way: PageLoop.Way, between: CarouselSlots.PagesBetween
+    to page: Int, direction: PageLoop.Direction, between: CarouselSlots.PagesBetween
   ) -> CarouselSlots.Move {
     let aim = numbering.number(target ?? currentPlace)
     let steps =
       wantsLoop
-      ? loop.steps(from: aim, to: page, way: way) : page.saturatingSubtract(aim)
+      ? loop.steps(from: aim, to: page, direction: direction) : page.saturatingSubtract(aim)
     return scroll(by: steps, between: between)
   }
 

@@ -89,7 +89,7 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
     return (Double(number) + fraction * step).finite(or: 0)
   }
 
-  var indicatorValue: Double {
+  var wrappedFractionalPage: Double {
     guard canLoop else { return min(max(position, 0), Double(lastPlace)) }
     let (number, step, fraction) = stretch
     return loop.wrapped(Double(number.floorModulo(pageCount)) + fraction * step)

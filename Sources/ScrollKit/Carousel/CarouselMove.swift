@@ -2,9 +2,9 @@ extension CarouselSlots {
   /// What happens to the pages between the present one and the one that is scrolled to.
   public enum PagesBetween: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// They are left out: the page comes in next to what is on screen, however far away it is.
-    /// Meanwhile `position` and `indicatorValue` run through the numbers left out. If pages peek in
-    /// beside the scroll view, use two slots more than `slotCount(peek:pitch:recentering:)` says.
-    /// Then the pages that peek in do not change.
+    /// Meanwhile `fractionalPage` and `wrappedFractionalPage` run through the numbers left out. If
+    /// pages peek in beside the scroll view, use two slots more than
+    /// `slotCount(peek:pitch:recentering:)` says. Then the pages that peek in do not change.
     case skipped
     /// They pass by.
     case shown

@@ -14,7 +14,7 @@
 /// let update = slots.settled(at: 640)
 /// print(slots.pages.map { $0! }, update.offsetShift)  // [0, 1, 2] -320.0
 /// print(update.rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 2: page 2"]
-/// let move = slots.scroll(to: 4, way: .forward)
+/// let move = slots.scroll(to: 4, direction: .forward)
 /// print(slots.pages.map { $0! }, move.contentOffset, move.steps)  // [0, 1, 4] 640.0 3
 /// ```
 ///
@@ -123,12 +123,12 @@ extension CarouselSlots {
 
   /// The position in the endless row of pages: the unbounded page number plus the scrolled fraction
   /// of a page. While a scroll skips pages, the position counts through their numbers.
-  public var position: Double { binding.position }
+  public var fractionalPage: Double { binding.position }
 
   /// The position within one round, in `0..<pageCount`, for a continuous page indicator. From the
   /// last page it rises towards `pageCount`, and starts at 0 on the first. Zero with fewer than two
   /// pages.
-  public var indicatorValue: Double { binding.indicatorValue }
+  public var wrappedFractionalPage: Double { binding.wrappedFractionalPage }
 
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
   /// `[nil, 0, nil]` for the only one; empty without pages.
@@ -174,13 +174,14 @@ extension CarouselSlots {
   ///
   /// - Parameters:
   ///   - page: Any number, which stands for the page it wraps to.
-  ///   - way: The way round, counted from the page last scrolled to, or else from the current one.
+  ///   - direction: The way round, counted from the page last scrolled to, or else from the current
+  ///     one.
   ///   - pagesBetween: Whether the pages between are left out.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
-    to page: Int, way: PageLoop.Way = .shortest, pagesBetween: PagesBetween = .skipped
+    to page: Int, direction: PageLoop.Direction = .shortest, pagesBetween: PagesBetween = .skipped
   ) -> Move {
-    binding.scroll(to: page, way: way, between: pagesBetween)
+    binding.scroll(to: page, direction: direction, between: pagesBetween)
   }
 
   /// Scrolls by some pages, as `scroll(to:)` does. They are counted from the page last scrolled to,
@@ -198,10 +199,10 @@ extension CarouselSlots {
   ///
   /// - Parameters:
   ///   - page: Any number, which stands for the page it wraps to.
-  ///   - way: The direction that the page change reports.
+  ///   - direction: The way round that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
-  public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> Update {
-    binding.jump(to: page, way: way)
+  public mutating func jump(to page: Int, direction: PageLoop.Direction = .shortest) -> Update {
+    binding.jump(to: page, direction: direction)
   }
 
   /// Changes the number of pages. If only their content changed, pass the same number, and `page`.

@@ -22,7 +22,7 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   /// follow from the pitch, for the benchmark's `carousel-step`.
   private(set) var restingOffset = 0.0
   /// The greatest offset, which is also the sum of a physical and its logical offset.
-  private(set) var greatestOffset = 0.0
+  private(set) var maximumOffset = 0.0
   /// The logical offset within the content, in points.
   private(set) var offset = 0.0
   /// How far the offset is past the middle place's resting offset, in places. It is kept because
@@ -55,7 +55,7 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
   var first: Int { middle.saturatingSubtract(side) }
 
   /// A logical offset as a physical one, and back.
-  func physical(_ offset: Double) -> Double { isMirrored ? greatestOffset - offset : offset }
+  func physical(_ offset: Double) -> Double { isMirrored ? maximumOffset - offset : offset }
 
   /// The physical offset the scroll view should have.
   var contentOffset: Double { physical(offset) }
@@ -128,7 +128,7 @@ struct CarouselTrack: Equatable, Sendable, BitwiseCopyable {
     (self.middle, self.remainder) = (middle, remainder)
     nearestStep = Int(saturating: remainder.roundedHalfUp)
     restingOffset = (Double(side) * pitch).finite(or: 0)
-    greatestOffset = (Double(max(0, length - 1)) * pitch).finite(or: 0)
+    maximumOffset = (Double(max(0, length - 1)) * pitch).finite(or: 0)
     offset = (restingOffset + remainder * pitch).finite(or: restingOffset)
     expectEcho()
   }

@@ -142,7 +142,7 @@ extension CarouselSlots {
       numbering = binding.numbering
       let (track, margin) = (binding.track, binding.spacing / 2)
       first = track.first
-      start = track.isMirrored ? track.greatestOffset + margin : margin
+      start = track.isMirrored ? track.maximumOffset + margin : margin
       pitch = track.isMirrored ? -track.pitch : track.pitch
     }
 

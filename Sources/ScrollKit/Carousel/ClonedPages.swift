@@ -96,7 +96,7 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The position of an offset within one round, in `0..<pageCount`.
-  public func indicatorValue(at offset: Double) -> Double {
+  public func wrappedFractionalPage(at offset: Double) -> Double {
     PageLoop(count: pageCount).wrapped(fractionalPage(at: offset))
   }
 

@@ -18,16 +18,16 @@
 /// print(dots.pageCount, dots.currentPage(for: pages.fractionalStop(at: 700))!)  // 8 7
 /// ```
 ///
-/// n dots span `n * dot + (n - 1) * gap`. The defaults are the layout of a UIPageControl (iOS 26,
-/// measured): dots of 10 points, gaps of 8, a platter 14 wider on each side and 26 high. Lengths
-/// that are not numbers, or negative, count as zero.
+/// n dots span `n * dot + (n - 1) * spacing`. The defaults are the layout of a UIPageControl (iOS
+/// 26, measured): dots of 10 points, spacings of 8, a platter 14 wider on each side and 26 high.
+/// Lengths that are not numbers, or negative, count as zero.
 public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
   /// The number of pages; negative counts as zero.
   public var pageCount: Int { didSet { pageCount = max(0, pageCount) } }
   /// The side of a dot, in points.
   public var dotLength: Double { didSet { dotLength = dotLength.nonNegative } }
-  /// The gap between two dots, in points.
-  public var gap: Double { didSet { gap = gap.nonNegative } }
+  /// The spacing between two dots, in points.
+  public var spacing: Double { didSet { spacing = spacing.nonNegative } }
   /// How far the platter extends beyond the dots on each side, in points.
   public var platterPadding: Double { didSet { platterPadding = platterPadding.nonNegative } }
   /// The height of the platter, in points.
@@ -41,13 +41,13 @@ public struct PageIndicator: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates an indicator. Lengths default to the measured ones.
   public init(
-    pageCount: Int, dotLength: Double = 10, gap: Double = 8, platterPadding: Double = 14,
+    pageCount: Int, dotLength: Double = 10, spacing: Double = 8, platterPadding: Double = 14,
     platterHeight: Double = 26, hidesForSinglePage: Bool = false, loops: Bool = false,
     isRightToLeft: Bool = false
   ) {
     self.pageCount = max(0, pageCount)
     self.dotLength = dotLength.nonNegative
-    self.gap = gap.nonNegative
+    self.spacing = spacing.nonNegative
     self.platterPadding = platterPadding.nonNegative
     self.platterHeight = platterHeight.nonNegative
     self.hidesForSinglePage = hidesForSinglePage
@@ -63,7 +63,7 @@ extension PageIndicator {
   /// The distance that all dots span, in points.
   public var dotsWidth: Double {
     let dots = Double(pageCount)
-    return (dots * dotLength + max(0, dots - 1) * gap).nonNegative
+    return (dots * dotLength + max(0, dots - 1) * spacing).nonNegative
   }
 
   /// The size of the platter; zero when hidden.
@@ -91,23 +91,23 @@ extension PageIndicator {
     dotFrame(of: page, in: rect(at: center))
   }
 
-  /// The frame of a mark that travels over the dots with a continuous value. When looping, on the
+  /// The frame of a mark that travels over the dots with a fractional page. When looping, on the
   /// way from the last page to the first it stays on the last dot, and halfway goes to the first.
-  public func markerFrame(at value: Double, in rect: CGRect) -> CGRect {
+  public func markerFrame(at page: Double, in rect: CGRect) -> CGRect {
     let side = isHidden ? 0 : dotLength
     let row = centered(CGSize(width: isHidden ? 0 : dotsWidth, height: side), in: rect)
     let last = Double(max(0, pageCount - 1))
-    var place = continuousValue(for: value)
+    var place = fractionalPage(for: page)
     if place > last { place = place - last < 0.5 ? last : 0 }
     if isRightToLeft { place = last - place }
-    let x = Double(row.origin.x) + (isHidden ? 0 : place * (dotLength + gap))
+    let x = Double(row.origin.x) + (isHidden ? 0 : place * (dotLength + spacing))
     return CGRect(
       origin: CGPoint(x: x.finite(or: 0), y: row.origin.y), size: CGSize(width: side, height: side))
   }
 
   /// The frame of a travelling mark, with the platter centred at a point.
-  public func markerFrame(at value: Double, centeredAt center: CGPoint) -> CGRect {
-    markerFrame(at: value, in: rect(at: center))
+  public func markerFrame(at page: Double, centeredAt center: CGPoint) -> CGRect {
+    markerFrame(at: page, in: rect(at: center))
   }
 
   /// The page to mark for a position in pages: the nearest one; of two, the next. When looping it
@@ -118,10 +118,10 @@ extension PageIndicator {
     return loops ? nearest.floorModulo(pageCount) : nearest.clamped(to: 0...(pageCount - 1))
   }
 
-  /// The continuous value for a position in pages: in `0..<pageCount` when looping, where values
-  /// past the last page are on their way back to the first; else in `0...(pageCount - 1)`. Zero
-  /// without pages.
-  public func continuousValue(for position: Double) -> Double {
+  /// The fractional page to mark for a position in pages: in `0..<pageCount` when looping, where
+  /// values past the last page are on their way back to the first; else in `0...(pageCount - 1)`.
+  /// Zero without pages.
+  public func fractionalPage(for position: Double) -> Double {
     let position = position.finite(or: 0)
     if loops { return PageLoop(count: pageCount).wrapped(position) }
     return min(max(position, 0), Double(max(0, pageCount - 1)))
@@ -153,9 +153,9 @@ extension PageIndicator {
     let logical = isRightToLeft ? -distance : distance
     switch tap {
     case .step:
-      return PageStep(count: pageCount, wraps: loops).page(from: page, steps: logical < 0 ? -1 : 1)
+      return PageStep(count: pageCount, loops: loops).page(from: page, steps: logical < 0 ? -1 : 1)
     case .page:
-      let step = dotLength + gap
+      let step = dotLength + spacing
       let place = step > 0 ? logical / step + Double(pageCount - 1) / 2 : 0
       return Int(saturating: place.roundedHalfUp).clamped(to: 0...(pageCount - 1))
     }

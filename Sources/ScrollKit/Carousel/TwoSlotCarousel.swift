@@ -84,12 +84,12 @@ extension TwoSlotCarousel {
 
   /// The position in the row of pages: the page number, unbounded with looping, plus the scrolled
   /// fraction of a page. While a scroll skips pages, the position counts through their numbers.
-  public var position: Double { binding.position }
+  public var fractionalPage: Double { binding.position }
 
   /// The position for a continuous page indicator. With looping it is in `0..<pageCount`: from the
   /// last page it rises towards `pageCount`, and starts at 0 on the first. Without, it is in
   /// `0...(pageCount - 1)`. Zero without pages.
-  public var indicatorValue: Double { binding.indicatorValue }
+  public var wrappedFractionalPage: Double { binding.wrappedFractionalPage }
 
   /// The pages in the slots, in leading to trailing order: `[0, 1]` for the first of five; for the
   /// only one `[0, nil]`. Empty without pages.
@@ -142,13 +142,15 @@ extension TwoSlotCarousel {
   ///
   /// - Parameters:
   ///   - page: The page; with looping any number, which stands for the page it wraps to.
-  ///   - way: The way round, counted from the page last scrolled to, or else from the current one.
+  ///   - direction: The way round, counted from the page last scrolled to, or else from the current
+  ///     one.
   ///   - pagesBetween: Whether the pages between are left out. Without looping they never are.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
-    to page: Int, way: PageLoop.Way = .shortest, pagesBetween: CarouselSlots.PagesBetween = .skipped
+    to page: Int, direction: PageLoop.Direction = .shortest,
+    pagesBetween: CarouselSlots.PagesBetween = .skipped
   ) -> CarouselSlots.Move {
-    binding.scroll(to: page, way: way, between: pagesBetween)
+    binding.scroll(to: page, direction: direction, between: pagesBetween)
   }
 
   /// Scrolls by some pages, as `scroll(to:)` does. They are counted from the page last scrolled to,
@@ -169,10 +171,12 @@ extension TwoSlotCarousel {
   /// - Parameters:
   ///   - page: The page; with looping any number, which stands for the page it wraps to, else held
   ///     within those there are.
-  ///   - way: The direction that the page change reports.
+  ///   - direction: The way round that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
-  public mutating func jump(to page: Int, way: PageLoop.Way = .shortest) -> CarouselSlots.Update {
-    binding.jump(to: page, way: way)
+  public mutating func jump(to page: Int, direction: PageLoop.Direction = .shortest)
+    -> CarouselSlots.Update
+  {
+    binding.jump(to: page, direction: direction)
   }
 
   /// Changes the number of pages. If only their content changed, pass the same number, and `page`.

@@ -28,6 +28,6 @@ extension AxisInsets {
 
   /// An offset held within the range that these content insets give.
   func held(_ offset: Double, viewport: Double, content: Double) -> Double {
-    AxisMetrics(viewport: viewport, content: content, insets: self).clampedOffset(offset)
+    AxisMetrics(viewport: viewport, contentLength: content, insets: self).clampedOffset(offset)
   }
 }

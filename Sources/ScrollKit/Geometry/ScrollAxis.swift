@@ -6,8 +6,8 @@
 /// ```swift
 /// let metrics = ScrollMetrics(
 ///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 960, height: 0))
-/// print(metrics[.horizontal].greatestOffset)  // 640.0
-/// print(metrics[.vertical].greatestOffset)  // 0.0
+/// print(metrics[.horizontal].maximumOffset)  // 640.0
+/// print(metrics[.vertical].maximumOffset)  // 0.0
 /// ```
 public enum ScrollAxis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Along x.

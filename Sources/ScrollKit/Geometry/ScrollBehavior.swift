@@ -3,9 +3,9 @@
 /// ```swift
 /// var metrics = ScrollMetrics(
 ///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 200))
-/// print(metrics.isDraggable(.vertical))  // false
+/// print(metrics.isDraggable(along: .vertical))  // false
 /// metrics.behavior.alwaysBounces = .vertical
-/// print(metrics.isDraggable(.vertical))  // true
+/// print(metrics.isDraggable(along: .vertical))  // true
 /// ```
 public struct ScrollBehavior: Equatable, Sendable, BitwiseCopyable {
   /// The axes on which content may be pulled past its edges and springs back.
@@ -56,25 +56,25 @@ extension ScrollBehavior {
 
 extension ScrollMetrics {
   /// Whether there is more than one offset to rest at along an axis, so that a program can scroll.
-  public func isScrollable(_ axis: ScrollAxis) -> Bool { self[axis].isScrollable }
+  public func isScrollable(along axis: ScrollAxis) -> Bool { self[axis].isScrollable }
 
   /// Whether a finger can move the content along an axis: it scrolls there, may always be pulled,
   /// or lies out of range and can be taken back, and neither scrolling nor interaction is disabled.
-  public func isDraggable(_ axis: ScrollAxis) -> Bool { dragObstacles(axis).isEmpty }
+  public func isDraggable(along axis: ScrollAxis) -> Bool { dragObstacles(along: axis).isEmpty }
 
   /// Every reason why the content is not scrollable along an axis; empty if it is.
-  public func scrollObstacles(_ axis: ScrollAxis) -> ScrollBehavior.Obstacles {
+  public func scrollObstacles(along axis: ScrollAxis) -> ScrollBehavior.Obstacles {
     let lengths = self[axis]
     if lengths.isScrollable { return [] }
-    return lengths.content == 0 ? [.noContentSize, .contentFits] : .contentFits
+    return lengths.contentLength == 0 ? [.noContentSize, .contentFits] : .contentFits
   }
 
   /// Every reason why a finger does not move the content along an axis; empty if it does.
-  public func dragObstacles(_ axis: ScrollAxis) -> ScrollBehavior.Obstacles {
+  public func dragObstacles(along axis: ScrollAxis) -> ScrollBehavior.Obstacles {
     let pullable = behavior.bounces.contains(axis) && behavior.alwaysBounces.contains(axis)
     // An offset that only rounding to pixels took out of range is not pulled.
-    let isPulled = !pixelGrid.isEcho(signedOverscroll(axis), of: 0)
-    var obstacles = pullable || isPulled ? [] : scrollObstacles(axis)
+    let isPulled = !pixelGrid.isEcho(signedOverscroll(along: axis), of: 0)
+    var obstacles = pullable || isPulled ? [] : scrollObstacles(along: axis)
     if !behavior.isScrollEnabled { obstacles.insert(.scrollingDisabled) }
     if !behavior.isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }
     return obstacles

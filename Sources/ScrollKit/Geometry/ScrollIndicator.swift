@@ -5,7 +5,7 @@
 /// let metrics = ScrollMetrics(
 ///   viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960))
 /// let indicator = ScrollIndicator()
-/// print(indicator.thumb(.vertical, of: metrics)!.length)  // 237.0
+/// print(indicator.thumb(along: .vertical, of: metrics)!.length)  // 237.0
 /// ```
 ///
 /// The track has the length T, the viewport less insets and margins. With the viewport's length V
@@ -17,7 +17,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   /// The width of the indicator across its axis, in points.
   public var thickness: Double { didSet { thickness = thickness.nonNegative } }
   /// The distance from the edge and from both ends of the track, in points.
-  public var margin: Double { didSet { margin = margin.nonNegative } }
+  public var edgeSpacing: Double { didSet { edgeSpacing = edgeSpacing.nonNegative } }
   /// The least length of a thumb that is not shortened by overscroll, in points.
   public var minimumLength: Double { didSet { minimumLength = minimumLength.nonNegative } }
   /// Insets of the horizontal indicator's track from the viewport, in points.
@@ -31,12 +31,12 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
 
   /// Creates indicators.
   public init(
-    thickness: Double = 3, margin: Double = 3, minimumLength: Double = 36,
+    thickness: Double = 3, edgeSpacing: Double = 3, minimumLength: Double = 36,
     horizontalInsets: ScrollInsets = .zero, verticalInsets: ScrollInsets = .zero,
     adjustsForSafeArea: Bool = true, isRightToLeft: Bool = false
   ) {
     self.thickness = thickness.nonNegative
-    self.margin = margin.nonNegative
+    self.edgeSpacing = edgeSpacing.nonNegative
     self.minimumLength = minimumLength.nonNegative
     self.horizontalInsets = horizontalInsets
     self.verticalInsets = verticalInsets
@@ -56,7 +56,7 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The thumb along an axis; `nil` where the content does not scroll.
-  public func thumb(_ axis: ScrollAxis, of metrics: ScrollMetrics) -> Thumb? {
+  public func thumb(along axis: ScrollAxis, of metrics: ScrollMetrics) -> Thumb? {
     let lengths = metrics[axis]
     guard lengths.isScrollable else { return nil }
     let offset = metrics.contentOffset.along(axis)
@@ -64,17 +64,17 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
     let overscroll = lengths.overscroll(at: offset).magnitude
     let full = restingLength(lengths, track: track.length)
     let length = max(min(full, 2 * thickness), full - overscroll)
-    let fraction = lengths.scrolledFraction(at: offset).unitFraction(or: 0)
+    let fraction = lengths.progress(at: offset).unitFraction(or: 0)
     return Thumb(start: track.start + (track.length - length) * fraction, length: length)
   }
 
   /// The frame of the thumb in the viewport; `nil` where the content does not scroll.
-  public func frame(_ axis: ScrollAxis, of metrics: ScrollMetrics) -> CGRect? {
-    guard let thumb = thumb(axis, of: metrics) else { return nil }
+  public func frame(along axis: ScrollAxis, of metrics: ScrollMetrics) -> CGRect? {
+    guard let thumb = thumb(along: axis, of: metrics) else { return nil }
     let cross = insets(axis, of: metrics)[axis.cross]
     let isLeading = axis.cross.isMirrored(isRightToLeft)
-    let far = metrics[axis.cross].viewport - cross.trailing - margin - thickness
-    let position = isLeading ? cross.leading + margin : far
+    let far = metrics[axis.cross].viewportLength - cross.trailing - edgeSpacing - thickness
+    let position = isLeading ? cross.leading + edgeSpacing : far
     return CGRect(
       origin: CGPoint(along: axis, thumb.start, cross: position),
       size: CGSize(along: axis, thumb.length, cross: thickness))
@@ -90,27 +90,28 @@ public struct ScrollIndicator: Equatable, Sendable, BitwiseCopyable {
   ///   - metrics: The scroll view.
   /// - Returns: An offset along the axis, in points.
   public func contentOffset(
-    thumbStart start: Double, _ axis: ScrollAxis, of metrics: ScrollMetrics
+    thumbStart start: Double, along axis: ScrollAxis, of metrics: ScrollMetrics
   ) -> Double {
     let lengths = metrics[axis]
     let track = track(axis, of: metrics)
     let room = track.length - restingLength(lengths, track: track.length)
-    guard room > 0 else { return lengths.leastOffset }
+    guard room > 0 else { return lengths.minimumOffset }
     let fraction = (start.finite(or: track.start) - track.start) / room
-    return lengths.clampedOffset(lengths.offset(atFraction: fraction.unitFraction(or: 0)))
+    return lengths.clampedOffset(lengths.offset(atProgress: fraction.unitFraction(or: 0)))
   }
 
   private func restingLength(_ lengths: AxisMetrics, track: Double) -> Double {
-    let total = lengths.content + lengths.insets.leading + lengths.insets.trailing
-    let share = total > lengths.viewport ? lengths.viewport / total : 1
+    let total = lengths.contentLength + lengths.insets.leading + lengths.insets.trailing
+    let share = total > lengths.viewportLength ? lengths.viewportLength / total : 1
     return min(track, max(minimumLength, track * share))
   }
 
   private func track(_ axis: ScrollAxis, of metrics: ScrollMetrics) -> Thumb {
     let ends = insets(axis, of: metrics)[axis]
-    let start = ends.leading + margin
+    let start = ends.leading + edgeSpacing
     return Thumb(
-      start: start, length: max(0, metrics[axis].viewport - ends.trailing - margin - start))
+      start: start,
+      length: max(0, metrics[axis].viewportLength - ends.trailing - edgeSpacing - start))
   }
 
   private func insets(_ axis: ScrollAxis, of metrics: ScrollMetrics) -> ScrollInsets {

@@ -3,8 +3,8 @@
     /// Writes the metrics: pairs as `[x, y]`, insets as `[top, left, bottom, right]`.
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
-      try fields.set("viewportSize", AxisPair { self[$0].viewport }.saved)
-      try fields.set("contentSize", AxisPair { self[$0].content }.saved)
+      try fields.set("viewportSize", AxisPair { self[$0].viewportLength }.saved)
+      try fields.set("contentSize", AxisPair { self[$0].contentLength }.saved)
       try fields.set("contentInset", list(contentInset))
       try fields.set("safeAreaInsets", list(safeAreaInsets))
       try fields.set("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior.rawValue)

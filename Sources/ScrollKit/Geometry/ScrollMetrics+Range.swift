@@ -1,10 +1,10 @@
 extension ScrollMetrics {
   /// The least offset the content rests at on both axes: the negated leading insets, or less where
   /// smaller content is aligned.
-  public var leastContentOffset: CGPoint { CGPoint { self[$0].leastOffset } }
+  public var minimumContentOffset: CGPoint { CGPoint { self[$0].minimumOffset } }
 
   /// The greatest offset the content rests at on both axes.
-  public var greatestContentOffset: CGPoint { CGPoint { self[$0].greatestOffset } }
+  public var maximumContentOffset: CGPoint { CGPoint { self[$0].maximumOffset } }
 
   /// The offset in range that is nearest to the present one.
   public var clampedContentOffset: CGPoint { clampedContentOffset(contentOffset) }
@@ -16,15 +16,15 @@ extension ScrollMetrics {
 
   /// How far the present offset lies out of range at each edge, in points: zero or positive.
   public var overscroll: ScrollInsets {
-    let x = signedOverscroll(.horizontal)
-    let y = signedOverscroll(.vertical)
+    let x = signedOverscroll(along: .horizontal)
+    let y = signedOverscroll(along: .vertical)
     return ScrollInsets(
       top: max(-y, 0), left: max(-x, 0), bottom: max(y, 0), right: max(x, 0))
   }
 
   /// How far the present offset lies out of range along an axis: negative before the start,
   /// positive past the end.
-  public func signedOverscroll(_ axis: ScrollAxis) -> Double {
+  public func signedOverscroll(along axis: ScrollAxis) -> Double {
     self[axis].overscroll(at: offset[axis])
   }
 
@@ -42,7 +42,7 @@ extension ScrollMetrics {
 
   /// The present offset as a share of an axis' range: 0 at the least, 1 at the greatest, below or
   /// above when overscrolled; zero where nothing scrolls.
-  public func scrolledFraction(_ axis: ScrollAxis) -> Double {
-    self[axis].scrolledFraction(at: offset[axis])
+  public func progress(along axis: ScrollAxis) -> Double {
+    self[axis].progress(at: offset[axis])
   }
 }

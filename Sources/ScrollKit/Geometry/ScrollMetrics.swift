@@ -8,7 +8,7 @@
 ///   contentInset: ScrollInsets(top: 20),
 ///   displayScale: 3)
 /// metrics.contentOffset.y = 1200
-/// print(metrics.greatestContentOffset.y, metrics.overscroll[.bottom])  // 1148.0 52.0
+/// print(metrics.maximumContentOffset.y, metrics.overscroll[.bottom])  // 1148.0 52.0
 /// metrics.contentOffset = metrics.clampedContentOffset
 /// ```
 ///
@@ -61,7 +61,7 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   ) {
     func lengths(_ axis: ScrollAxis) -> AxisMetrics {
       AxisMetrics(
-        viewport: viewportSize.along(axis), content: contentSize.along(axis),
+        viewport: viewportSize.along(axis), contentLength: contentSize.along(axis),
         alignment: contentAlignmentPoint.along(axis))
     }
     x = lengths(.horizontal)
@@ -77,18 +77,20 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
 
   /// The size of the viewport, in points.
   public var viewportSize: CGSize {
-    get { CGSize(width: x.viewport, height: y.viewport) }
+    get { CGSize(width: x.viewportLength, height: y.viewportLength) }
     set {
-      (x.viewport, y.viewport) = (newValue.along(.horizontal), newValue.along(.vertical))
+      (x.viewportLength, y.viewportLength) = (
+        newValue.along(.horizontal), newValue.along(.vertical)
+      )
       adjustInsets()
     }
   }
 
   /// The size of the content as it is shown, so after zooming, in points.
   public var contentSize: CGSize {
-    get { CGSize(width: x.content, height: y.content) }
+    get { CGSize(width: x.contentLength, height: y.contentLength) }
     set {
-      (x.content, y.content) = (newValue.along(.horizontal), newValue.along(.vertical))
+      (x.contentLength, y.contentLength) = (newValue.along(.horizontal), newValue.along(.vertical))
       adjustInsets()
     }
   }
@@ -123,7 +125,7 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   /// The lengths along one axis with content of another length, and the insets adjusted to that.
   func lengths(_ axis: ScrollAxis, content: Double) -> AxisMetrics {
     var lengths = self[axis]
-    lengths.content = content
+    lengths.contentLength = content
     lengths.insets = adjustedInsets(axis, of: lengths)
     return lengths
   }
@@ -135,7 +137,7 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
 
   private func adjustedInsets(_ axis: ScrollAxis, of lengths: AxisMetrics) -> AxisInsets {
     let adds = contentInsetAdjustmentBehavior.addsSafeArea(
-      viewport: lengths.viewport, content: lengths.content,
+      viewport: lengths.viewportLength, content: lengths.contentLength,
       alwaysBounces: behavior.alwaysBounces.contains(axis))
     return adds ? contentInset[axis] + safeAreaInsets[axis] : contentInset[axis]
   }

@@ -16,7 +16,7 @@ extension ScrollMetrics {
     return CGPoint { axis in
       let lengths = self[axis]
       var clear = lengths.clearSpan
-      if clear.length == 0 { clear = AxisSpan(start: 0, length: lengths.viewport) }
+      if clear.length == 0 { clear = AxisSpan(start: 0, length: lengths.viewportLength) }
       let shown = rect.span(along: axis).offset(showingIn: clear, from: offset[axis])
       return shown == offset[axis] ? shown : lengths.clampedOffset(shown)
     }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let impact = Bounce(edge: 1000, overscroll: 0, velocity: 3000)
 /// print(impact.peak)  // about 100.47
-/// print(impact.position(at: impact.duration))  // 1000.0
+/// print(impact.position(time: impact.duration))  // 1000.0
 /// ```
 ///
 /// The overscroll b follows a spring of mass 1, stiffness 120 and damping 22. It starts with a
@@ -47,20 +47,20 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
 
   /// The overscroll farthest from the edge, with its sign, in points.
   public var peak: Double {
-    let turn = motion.position(at: motion.turningTime ?? 0)
+    let turn = motion.position(time: motion.turningTime ?? 0)
     return turn.magnitude > motion.position.magnitude ? turn : motion.position
   }
 
   /// The position after a time, in points; after `duration`, the edge.
-  public func position(at time: Double) -> Double {
-    isOver(at: time) ? edge : (edge + motion.position(at: time)).finite(or: edge)
+  public func position(time: Double) -> Double {
+    isOver(time: time) ? edge : (edge + motion.position(time: time)).finite(or: edge)
   }
 
   /// The velocity after a time, in points per second; after `duration`, zero.
-  public func velocity(at time: Double) -> Double {
-    isOver(at: time) ? 0 : motion.velocity(at: time)
+  public func velocity(time: Double) -> Double {
+    isOver(time: time) ? 0 : motion.velocity(time: time)
   }
 
   /// Whether it is over at a time, which includes `duration`: it jumps to the edge there.
-  private func isOver(at time: Double) -> Bool { max(0, time) >= duration }
+  private func isOver(time: Double) -> Bool { max(0, time) >= duration }
 }

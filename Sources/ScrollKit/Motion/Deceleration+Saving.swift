@@ -4,14 +4,14 @@
       try fields.set("position", position)
       try fields.set("velocity", velocity)
       try fields.set("rate", rate)
-      try fields.set("stopSpeed", stopSpeed)
+      try fields.set("restSpeed", restSpeed)
     }
 
     init(saved fields: CheckedFields) throws {
       self.init(
         position: try fields.number("position"), velocity: try fields.number("velocity"),
-        rate: try fields.number("rate", in: 0...Self.greatestRate),
-        stopSpeed: try fields.factor("stopSpeed"))
+        rate: try fields.number("rate", in: 0...Self.maximumRate),
+        restSpeed: try fields.factor("restSpeed"))
     }
   }
 #endif

@@ -8,7 +8,7 @@
 ///
 /// With the rate d per millisecond and `F = d / (1 - d) / 1000`, the path is
 /// `x(t) = x0 + v0 F (1 - d^(1000 t))` and the velocity `v(t) = v0 d^(1000 t)`, until the speed is
-/// `stopSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
+/// `restSpeed` (measured on a real UIScrollView: F = 0.499 s at 0.998, 0.099 s at 0.99; stop at 10
 /// points per second). F is a sum over milliseconds, so the path's slope is not `v(t)` but `v(t)`
 /// times `-1000 F ln d`: 0.1 % less at 0.998, 0.5 % less at 0.99. The target that UIKit *reports*
 /// at release uses the integral, `-1 / (1000 ln d)`, in place of F: it lies beyond the resting
@@ -26,8 +26,8 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// The share of the velocity that is left after a millisecond.
   public let rate: Double
   /// The speed at which the motion stops, in points per second.
-  public let stopSpeed: Double
-  /// The time until the motion stops, in seconds: `ln(stopSpeed / |v0|) / (1000 ln d)`.
+  public let restSpeed: Double
+  /// The time until the motion stops, in seconds: `ln(restSpeed / |v0|) / (1000 ln d)`.
   public var duration: Double { path.duration }
   /// What a frame needs. Kept, since its two logarithms take as long as all else.
   let path: Path
@@ -37,32 +37,32 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   /// UIScrollView's fast rate.
   public static var fastRate: Double { 0.99 }
   /// UIScrollView's stop speed, in points per second.
-  public static var standardStopSpeed: Double { 10 }
+  public static var standardRestSpeed: Double { 10 }
   /// The greatest rate: higher ones would hardly slow down, and count as this one.
-  public static var greatestRate: Double { 0.9999 }
+  public static var maximumRate: Double { 0.9999 }
 
   /// Creates a motion.
   public init(
     position: Double, velocity: Double, rate: Double = Deceleration.normalRate,
-    stopSpeed: Double = Deceleration.standardStopSpeed
+    restSpeed: Double = Deceleration.standardRestSpeed
   ) {
     let velocity = velocity.finite(or: 0)
     let rate = Self.clampedRate(rate)
-    let stopSpeed = max(stopSpeed.nonNegative, Self.leastStopSpeed)
+    let restSpeed = max(restSpeed.nonNegative, Self.leastStopSpeed)
     let speed = velocity.magnitude
-    let decayRate = speed > stopSpeed && rate > 0 ? 1000 * Elementary.logarithm(rate) : 0
+    let decayRate = speed > restSpeed && rate > 0 ? 1000 * Elementary.logarithm(rate) : 0
     path = Path(
       start: position.finite(or: 0), reach: velocity * Self.pathFactor(rate: rate),
       decayRate: decayRate,
-      duration: decayRate < 0 ? Elementary.logarithm(stopSpeed / speed) / decayRate : 0)
-    (self.velocity, self.rate, self.stopSpeed) = (velocity, rate, stopSpeed)
+      duration: decayRate < 0 ? Elementary.logarithm(restSpeed / speed) / decayRate : 0)
+    (self.velocity, self.rate, self.restSpeed) = (velocity, rate, restSpeed)
   }
 
   /// What a stop speed of zero counts as, so that every motion ends.
   private static var leastStopSpeed: Double { 1e-6 }
 
   private static func clampedRate(_ rate: Double) -> Double {
-    rate.isNaN ? normalRate : min(max(rate, 0), greatestRate)
+    rate.isNaN ? normalRate : min(max(rate, 0), maximumRate)
   }
 
   /// The distance that the path covers per unit of velocity, in seconds: `d / (1 - d) / 1000`.
@@ -84,48 +84,48 @@ public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
   ///   - destination: Where to rest, in points.
   ///   - position: Where to start.
   ///   - rate: The share of the velocity that is left after a millisecond.
-  ///   - stopSpeed: The speed at which the motion stops.
+  ///   - restSpeed: The speed at which the motion stops.
   /// - Returns: Points per second: `(destination - position) / F` plus the stop speed in the same
   ///   direction; zero for no distance, or a rate of zero. The motion then rests at the
   ///   destination, but for one rounding of the destination and two of the velocity, times F.
   public static func velocity(
     toRestAt destination: Double, from position: Double, rate: Double = Deceleration.normalRate,
-    stopSpeed: Double = Deceleration.standardStopSpeed
+    restSpeed: Double = Deceleration.standardRestSpeed
   ) -> Double {
     let distance = destination.finite(or: 0) - position.finite(or: 0)
     let factor = pathFactor(rate: rate)
     guard distance != 0, factor > 0 else { return 0 }
-    let stop = max(stopSpeed.nonNegative, leastStopSpeed)
+    let stop = max(restSpeed.nonNegative, leastStopSpeed)
     return (distance / factor + (distance > 0 ? stop : -stop)).finite(or: 0)
   }
 
   /// The rate with which a motion of this velocity comes to rest at a destination. UIKit is taken
   /// to aim at a moved target in this way (certainty D): `L / (L + v - s)`, with the distance L
   /// and, in points per millisecond, the velocity v and the stop speed s. `nil` if the destination
-  /// lies behind, or farther than `greatestRate` goes.
+  /// lies behind, or farther than `maximumRate` goes.
   public func rate(toRestAt destination: Double) -> Double? {
     let destination = destination.finite(or: 0)
     let distance = (destination - position).magnitude
-    let isAhead = destination > position ? velocity > stopSpeed : velocity < -stopSpeed
+    let isAhead = destination > position ? velocity > restSpeed : velocity < -restSpeed
     guard isAhead, distance > 0 else { return nil }
-    let rate = distance / (distance + (velocity.magnitude - stopSpeed) / 1000)
-    return rate <= Self.greatestRate ? rate : nil
+    let rate = distance / (distance + (velocity.magnitude - restSpeed) / 1000)
+    return rate <= Self.maximumRate ? rate : nil
   }
 }
 
 extension Deceleration {
   private var moves: Bool { path.decayRate < 0 }
 
-  private var stopVelocity: Double { velocity > 0 ? stopSpeed : -stopSpeed }
+  private var stopVelocity: Double { velocity > 0 ? restSpeed : -restSpeed }
 
-  /// Where the motion stops, in points: `x0 + F (v0 -+ stopSpeed)`.
+  /// Where the motion stops, in points: `x0 + F (v0 -+ restSpeed)`.
   public var destination: Double {
     guard moves else { return position }
     return (position + Self.pathFactor(rate: rate) * (velocity - stopVelocity)).finite(or: position)
   }
 
   /// The target that UIKit reports at release, not yet rounded to device pixels:
-  /// `x0 - (v0 -+ stopSpeed) / (1000 ln d)`.
+  /// `x0 - (v0 -+ restSpeed) / (1000 ln d)`.
   public var reportedTarget: Double {
     guard moves else { return position }
     return (position + Self.targetFactor(rate: rate) * (velocity - stopVelocity))
@@ -134,7 +134,7 @@ extension Deceleration {
 
   /// The position after a time, in points; from `duration` on exactly the destination, and never
   /// beyond it.
-  public func position(at time: Double) -> Double {
+  public func position(time: Double) -> Double {
     guard time > 0 else { return position }
     let destination = destination
     guard time < duration else { return destination }
@@ -144,15 +144,15 @@ extension Deceleration {
 
   /// The velocity after a time, in points per second; from `duration` on, zero. At the start it is
   /// the velocity given, even of a motion that rests at once.
-  public func velocity(at time: Double) -> Double {
+  public func velocity(time: Double) -> Double {
     guard time > 0 else { return velocity }
     return moves && time < duration ? velocity * decay(time) : 0
   }
 
   /// The slope of the path after a time, in points per second: `v(t)` times `-1000 F ln d`.
-  public func slope(at time: Double) -> Double {
+  public func slope(time: Double) -> Double {
     let target = Self.targetFactor(rate: rate)
-    return target > 0 ? velocity(at: time) * (Self.pathFactor(rate: rate) / target) : 0
+    return target > 0 ? velocity(time: time) * (Self.pathFactor(rate: rate) / target) : 0
   }
 
   private func decay(_ time: Double) -> Double { Path.decay(path.decayRate, after: time) }

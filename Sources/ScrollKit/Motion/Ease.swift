@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let ease = Ease(from: 0, to: 300, duration: 0.3, curve: .linear)
-/// print(ease.position(at: 0.1), ease.velocity(at: 0.1))  // about 100, 1000
+/// print(ease.position(time: 0.1), ease.velocity(time: 0.1))  // about 100, 1000
 /// ```
 ///
 /// With the share s of the time T and the curve's progress c, the position is
@@ -49,16 +49,16 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
       return
     }
     let way = end.finite(or: 0) - start.finite(or: 0)
-    bend = (velocity * duration.nonNegative - way * prepared.slope(at: 0)).finite(or: 0)
+    bend = (velocity * duration.nonNegative - way * prepared.slope(time: 0)).finite(or: 0)
   }
 
   /// The position after a time, in points; from `duration` on exactly the end.
-  public func position(at time: Double) -> Double {
-    position(at: time, progress: progress(at: time))
+  public func position(time: Double) -> Double {
+    position(time: time, progress: progress(time: time))
   }
 
   /// The curve's progress after a time: 0 at the start, 1 at the end.
-  func progress(at time: Double) -> Double { prepared.progress(at: time / duration) }
+  func progress(time: Double) -> Double { prepared.progress(time: time / duration) }
 
   /// Whether another motion always makes the same progress.
   func keepsStep(with other: Ease) -> Bool {
@@ -66,7 +66,7 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The position after a time, in points, given the curve's progress at that time.
-  func position(at time: Double, progress: Double) -> Double {
+  func position(time: Double, progress: Double) -> Double {
     guard time < duration else { return time.isNaN ? start : end }
     let share = max(0, time / duration)
     let bent = bend == 0 ? 0 : bend * share * (1 - share) * (1 - share)
@@ -74,11 +74,11 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The velocity after a time, in points per second; zero outside the motion.
-  public func velocity(at time: Double) -> Double {
+  public func velocity(time: Double) -> Double {
     guard time >= 0, time < duration else { return 0 }
     let share = time / duration
     let bent = bend == 0 ? 0 : bend * (1 - share) * (1 - 3 * share)
-    return (((end - start) * prepared.slope(at: share) + bent) / duration).finite(or: 0)
+    return (((end - start) * prepared.slope(time: share) + bent) / duration).finite(or: 0)
   }
 }
 

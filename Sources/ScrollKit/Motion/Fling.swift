@@ -51,7 +51,7 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
     } else if destination != edge, let time = deceleration.time(at: edge) {
       edgeTime = time
       bounce = Bounce(
-        edge: edge, overscroll: 0, velocity: bounces ? deceleration.slope(at: time) : 0,
+        edge: edge, overscroll: 0, velocity: bounces ? deceleration.slope(time: time) : 0,
         spring: spring)
     } else {
       edgeTime = nil
@@ -83,28 +83,28 @@ public struct Fling: Equatable, Sendable, BitwiseCopyable {
 
   /// The position after a time, in points. At `duration` and later it is exactly the destination. A
   /// time before the start, or NaN, counts as the start.
-  public func position(at time: Double) -> Double {
-    guard let edgeTime else { return deceleration.position(at: time) }
-    if isOver(at: time) { return bounce.edge }
+  public func position(time: Double) -> Double {
+    guard let edgeTime else { return deceleration.position(time: time) }
+    if isOver(time: time) { return bounce.edge }
     guard time > 0 else { return deceleration.position }
-    if time >= edgeTime { return bounce.position(at: time - edgeTime) }
-    let now = deceleration.position(at: time)
+    if time >= edgeTime { return bounce.position(time: time - edgeTime) }
+    let now = deceleration.position(time: time)
     return deceleration.velocity > 0 ? min(now, bounce.edge) : max(now, bounce.edge)
   }
 
   /// The velocity after a time, in points per second. At `duration` and later it is zero. At the
   /// start it is the velocity given, or that of the return from past an edge.
-  public func velocity(at time: Double) -> Double {
-    guard let edgeTime else { return deceleration.velocity(at: time) }
-    if isOver(at: time) { return 0 }
+  public func velocity(time: Double) -> Double {
+    guard let edgeTime else { return deceleration.velocity(time: time) }
+    if isOver(time: time) { return 0 }
     guard time > 0 else {
       return bounce.motion.position == 0 ? deceleration.velocity : bounce.motion.velocity
     }
     return time >= edgeTime
-      ? bounce.velocity(at: time - edgeTime) : deceleration.velocity(at: time)
+      ? bounce.velocity(time: time - edgeTime) : deceleration.velocity(time: time)
   }
 
   /// Whether it is over at a time. `duration` decides, not the bounce: it is a rounded sum, and
   /// what is left of it after `edgeTime` may fall short of the bounce's own duration.
-  private func isOver(at time: Double) -> Bool { max(0, time) >= duration }
+  private func isOver(time: Double) -> Bool { max(0, time) >= duration }
 }

@@ -21,24 +21,24 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// See `TimingCurve.progress(at:)`.
-  func progress(at time: Double) -> Double {
+  /// See `TimingCurve.progress(time:)`.
+  func progress(time: Double) -> Double {
     if let end = TimingCurve.progress(outside: time) { return end }
     switch law {
     case .linear: return time
     case .bezier(let bezier): return bezier.y(at: time).finite(or: time)
-    case .spring(let motion, let duration): return 1 + motion.position(at: time * duration)
+    case .spring(let motion, let duration): return 1 + motion.position(time: time * duration)
     }
   }
 
-  /// See `TimingCurve.slope(at:)`.
-  func slope(at time: Double) -> Double {
+  /// See `TimingCurve.slope(time:)`.
+  func slope(time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     switch law {
     case .linear: return 1
-    case .bezier(let bezier): return bezier.slope(at: time).finite(or: 0)
+    case .bezier(let bezier): return bezier.slope(time: time).finite(or: 0)
     case .spring(let motion, let duration):
-      return motion.velocity(at: time * duration) * duration
+      return motion.velocity(time: time * duration) * duration
     }
   }
 }

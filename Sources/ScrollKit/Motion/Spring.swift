@@ -5,7 +5,7 @@
 /// let spring = Spring(duration: 0.5, bounce: 0.25)
 /// print(spring.stiffness, spring.damping)  // about 157.91, 18.85
 /// let motion = SpringMotion(spring, position: 100, velocity: 0)
-/// print(motion.position(at: 0), motion.position(at: 10))  // about 100.0 0.0
+/// print(motion.position(time: 0), motion.position(time: 10))  // about 100.0 0.0
 /// ```
 ///
 /// Negative numbers and NaN count as zero.
@@ -80,26 +80,26 @@ public struct SpringMotion: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The position after a time, in points.
-  public func position(at time: Double) -> Double {
+  public func position(time: Double) -> Double {
     let (even, odd) = basis(time)
     return (position * even + drive * odd).finite(or: 0)
   }
 
   /// The velocity after a time, in points per second.
-  public func velocity(at time: Double) -> Double {
+  public func velocity(time: Double) -> Double {
     let (even, odd) = basis(time)
     return (velocity * even + slope * odd).finite(or: 0)
   }
 
   /// Position and velocity after a time.
-  func state(at time: Double) -> (position: Double, velocity: Double) {
+  func state(time: Double) -> (position: Double, velocity: Double) {
     let (even, odd) = basis(time)
     return (position * even + drive * odd, velocity * even + slope * odd)
   }
 
   /// The energy per mass: `(v^2 + stiffness x^2) / 2`. It never grows. Held within 2^52.
-  public func energy(at time: Double) -> Double {
-    let (x, v) = (position(at: time), velocity(at: time))
+  public func energy(time: Double) -> Double {
+    let (x, v) = (position(time: time), velocity(time: time))
     return ((v * v + spring.stiffness * x * x) / 2).nonNegative
   }
 

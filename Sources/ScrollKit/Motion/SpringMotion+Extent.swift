@@ -30,9 +30,9 @@ extension SpringMotion {
   /// less than a millionth counts as a millionth.
   func lastTime(beyond distance: Double) -> Double {
     let distance = max(distance.nonNegative, 1e-6)
-    guard position(at: Self.longTime).magnitude < distance else { return Self.longTime }
+    guard position(time: Self.longTime).magnitude < distance else { return Self.longTime }
     let turning = turningTime ?? 0
-    let peak = position(at: turning)
+    let peak = position(time: turning)
     guard peak.magnitude >= distance else {
       guard position.magnitude >= distance else { return 0 }
       return lastTime(onSideOf: position, beyond: distance, from: 0, to: turning)
@@ -46,7 +46,7 @@ extension SpringMotion {
     let last = turning + swings.rounded(.down) * half
     // Without damping there is no last one.
     guard last < Self.longTime else { return Self.longTime }
-    return lastTime(onSideOf: position(at: last), beyond: distance, from: last, to: last + half)
+    return lastTime(onSideOf: position(time: last), beyond: distance, from: last, to: last + half)
   }
 
   /// As above, between two times; in between, the motion falls from one side towards zero or past
@@ -56,7 +56,7 @@ extension SpringMotion {
   ) -> Double {
     let near = crossing(onSideOf: side, of: distance, from: start, to: end)
     return boundary(start, end, near: near) { time in
-      let shown = position(at: time)
+      let shown = position(time: time)
       return (side < 0 ? -shown : shown) >= distance
     }
   }
@@ -74,7 +74,7 @@ extension SpringMotion {
     var (low, high) = (start, end)
     var time = start
     for _ in 0..<Self.mostSteps {
-      let (shown, speed) = state(at: time)
+      let (shown, speed) = state(time: time)
       let (x, v) = (sign * shown, sign * speed)
       var next = low
       if x > 0 {

@@ -2,7 +2,7 @@
   extension VelocityTracker {
     func save(to fields: consuming FieldWriter) throws {
       try estimator.save(to: fields.fields("estimator"))
-      try fields.set("silenceLimit", ifPresent: silenceLimit)
+      try fields.set("stationaryTime", ifPresent: stationaryTime)
       try fields.set("times", (0..<sampleCount).map { sample($0).time })
       try fields.set("positions", (0..<sampleCount).map { sample($0).position })
     }
@@ -10,7 +10,7 @@
     init(saved fields: CheckedFields) throws {
       self.init(
         estimator: try Estimator(saved: fields.fields("estimator")),
-        silenceLimit: try fields.numberIfPresent("silenceLimit", in: CheckedFields.lengths))
+        stationaryTime: try fields.numberIfPresent("stationaryTime", in: CheckedFields.lengths))
       let times = try fields.numbers("times", mustBe: "up to 16 rising numbers") { times in
         times.count <= 16 && times.allSatisfy(CheckedFields.numbers.contains)
           && zip(times, times.dropFirst()).allSatisfy(<)

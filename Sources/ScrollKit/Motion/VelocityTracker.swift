@@ -37,7 +37,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   /// How long after the last sample the velocity becomes zero, in seconds. `nil` and NaN
   /// mean never, as a real UIScrollView was recorded to do with synthetic touches. Negative counts
   /// as zero.
-  public var silenceLimit: Double? { didSet { silenceLimit = Self.silence(silenceLimit) } }
+  public var stationaryTime: Double? { didSet { stationaryTime = Self.silence(stationaryTime) } }
 
   private var times = SIMD16<Double>(repeating: 0)
   private var positions = SIMD16<Double>(repeating: 0)
@@ -46,9 +46,9 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
   private var next = 0
 
   /// Creates a tracker without samples.
-  public init(estimator: Estimator = .iOS, silenceLimit: Double? = nil) {
+  public init(estimator: Estimator = .iOS, stationaryTime: Double? = nil) {
     self.estimator = estimator
-    self.silenceLimit = Self.silence(silenceLimit)
+    self.stationaryTime = Self.silence(stationaryTime)
   }
 
   private static func silence(_ limit: Double?) -> Double? {
@@ -57,7 +57,7 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// Forgets all samples.
   public mutating func reset() {
-    self = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
+    self = VelocityTracker(estimator: estimator, stationaryTime: stationaryTime)
   }
 
   /// Adds a position of the finger.
@@ -107,7 +107,8 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether both have the same samples and compute the same velocity from them.
   public static func == (a: VelocityTracker, b: VelocityTracker) -> Bool {
-    guard a.estimator == b.estimator, a.silenceLimit == b.silenceLimit, a.count == b.count else {
+    guard a.estimator == b.estimator, a.stationaryTime == b.stationaryTime, a.count == b.count
+    else {
       return false
     }
     return (0..<a.count).allSatisfy { a.sample($0) == b.sample($0) }
@@ -118,9 +119,9 @@ public struct VelocityTracker: Equatable, Sendable, BitwiseCopyable {
 
   /// The velocity at the last sample, in points per second; zero with fewer than two samples, and
   /// when the silence limit has passed since the last one.
-  public func velocity(at time: Double? = nil) -> Double {
+  public func velocity(time: Double? = nil) -> Double {
     guard count > 1 else { return 0 }
-    if let silenceLimit, let time, time - self.time(back: 0) > silenceLimit { return 0 }
+    if let stationaryTime, let time, time - self.time(back: 0) > stationaryTime { return 0 }
     switch estimator {
     case .weighted(let newest, let previous, let oldest):
       return weighted(newest.nonNegative, previous.nonNegative, oldest.nonNegative)

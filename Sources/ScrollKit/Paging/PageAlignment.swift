@@ -20,7 +20,7 @@ public struct PageAlignment: Equatable, Sendable, BitwiseCopyable {
 
   /// The logical offset that aligns a page, whether or not the scroll view can rest there.
   func offset(aligning page: AxisSpan, in lengths: AxisMetrics) -> Double {
-    let target = lengths.insets.leading + viewport * lengths.unobscuredViewport
+    let target = lengths.insets.leading + viewport * lengths.unobscuredLength
     return page.start + self.page * page.length - target
   }
 }

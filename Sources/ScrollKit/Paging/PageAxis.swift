@@ -10,7 +10,7 @@ struct PageAxis: Equatable, Sendable, BitwiseCopyable {
   /// Physical.
   var insets: AxisInsets
   /// How far beyond the viewport pages are seen; physical.
-  var visibleOutsets: AxisInsets
+  var peek: AxisInsets
   var contentLength: Double
 
   /// Whether logical offsets grow against physical ones. Vertical ones never do.
@@ -19,12 +19,13 @@ struct PageAxis: Equatable, Sendable, BitwiseCopyable {
   /// The scroll view with logical offsets and insets.
   var logical: AxisMetrics {
     AxisMetrics(
-      viewport: viewport, content: contentLength, insets: isMirrored ? insets.mirrored : insets)
+      viewport: viewport, contentLength: contentLength,
+      insets: isMirrored ? insets.mirrored : insets)
   }
 
   /// The logical offset of a physical one. NaN counts as the leading edge.
   func logicalOffset(_ offset: Double) -> Double {
-    guard !offset.isNaN else { return logical.leastOffset }
+    guard !offset.isNaN else { return logical.minimumOffset }
     return isMirrored ? logical.mirroredOffset(offset) : offset.finite(or: 0)
   }
 
@@ -55,7 +56,7 @@ struct PageAxis: Equatable, Sendable, BitwiseCopyable {
 
   /// The logical span that is seen at a physical offset, visible outsets included.
   func visibleSpan(at offset: Double) -> ViewportSpan {
-    let outsets = isMirrored ? visibleOutsets.mirrored : visibleOutsets
+    let outsets = isMirrored ? peek.mirrored : peek
     return span(at: offset, from: -outsets.leading, to: viewport + outsets.trailing)
   }
 

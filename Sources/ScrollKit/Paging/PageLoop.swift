@@ -4,7 +4,7 @@
 /// ```swift
 /// let loop = PageLoop(count: 5)
 /// print(loop.page(-1)!, loop.page(7)!)  // 4 2
-/// print(loop.steps(from: 4, to: 0), loop.steps(from: 4, to: 0, way: .backward))  // 1 -4
+/// print(loop.steps(from: 4, to: 0), loop.steps(from: 4, to: 0, direction: .backward))  // 1 -4
 /// ```
 ///
 /// Page numbers count on through the rounds: number `v` shows the page
@@ -18,7 +18,7 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   public init(count: Int) { self.count = max(0, count) }
 
   /// A way round the loop.
-  public enum Way: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  public enum Direction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// The way with fewer steps; forward at a tie.
     case shortest
     /// Towards greater page numbers.
@@ -43,17 +43,17 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - start: Where the way begins; any page number.
   ///   - end: The page to reach, by any of its page numbers.
-  ///   - way: The way round.
+  ///   - direction: The way round.
   ///   - fullTurn: Whether the way forward or backward to the page where one is goes round once,
   ///     instead of nowhere.
   /// - Returns: The steps: in `-count...count`, zero without pages.
   public func steps(
-    from start: Int, to end: Int, way: Way = .shortest, fullTurn: Bool = false
+    from start: Int, to end: Int, direction: Direction = .shortest, fullTurn: Bool = false
   ) -> Int {
     guard count > 0 else { return 0 }
     let difference = end.floorModulo(count) - start.floorModulo(count)
     let forward = difference < 0 ? difference + count : difference
-    switch way {
+    switch direction {
     case .shortest: return forward <= count / 2 ? forward : forward - count
     case .forward: return forward == 0 && fullTurn ? count : forward
     case .backward: return forward == 0 && !fullTurn ? 0 : forward - count
@@ -71,7 +71,7 @@ public struct PageLoop: Equatable, Sendable, BitwiseCopyable {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
     let base = Int(saturating: position.rounded(.up))
-    let forward = steps(from: base, to: page, way: .forward)
+    let forward = steps(from: base, to: page, direction: .forward)
     let isAhead = Double(forward) + (Double(base) - position) <= Double(count) / 2
     return base.saturatingAdd(isAhead ? forward : forward - count)
   }

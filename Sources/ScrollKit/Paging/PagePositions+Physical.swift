@@ -15,7 +15,7 @@ extension PagePositions {
   /// The offset at which a page rests; numbers outside `0..<count` count as the nearest page, and
   /// without pages it is the least offset.
   func physicalOffset(ofPage page: Int) -> Double {
-    guard count > 0 else { return pageAxis.physicalOffset(pageAxis.logical.leastOffset) }
+    guard count > 0 else { return pageAxis.physicalOffset(pageAxis.logical.minimumOffset) }
     return pageAxis.physicalOffset(restingOffset(page.clamped(to: 0...(count - 1))))
   }
 
@@ -23,7 +23,7 @@ extension PagePositions {
   /// least offset.
   func physicalOffset(ofPosition position: Double) -> Double {
     let offset = offset(atPosition: position.finite(or: 0))
-    return pageAxis.physicalOffset(offset ?? pageAxis.logical.leastOffset)
+    return pageAxis.physicalOffset(offset ?? pageAxis.logical.minimumOffset)
   }
 
   /// The offset that keeps the place in other pages; see `Pages.contentOffset(keeping:in:)`.
@@ -35,10 +35,10 @@ extension PagePositions {
     let position = old.position(old.pageAxis.logicalOffset(offset))
     let lengths = pageAxis.logical
     guard let kept = self.offset(atPosition: position) else {
-      return pageAxis.physicalOffset(lengths.leastOffset)
+      return pageAxis.physicalOffset(lengths.minimumOffset)
     }
     if isCollapsed { return pageAxis.physicalOffset(kept) }
-    let least = min(lengths.leastOffset, firstOffset)
-    return pageAxis.physicalOffset(min(max(kept, least), max(lengths.greatestOffset, lastOffset)))
+    let least = min(lengths.minimumOffset, firstOffset)
+    return pageAxis.physicalOffset(min(max(kept, least), max(lengths.maximumOffset, lastOffset)))
   }
 }

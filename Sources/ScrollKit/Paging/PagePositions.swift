@@ -47,7 +47,7 @@ extension PagePositions {
 
   /// The offset from which collapsed pages are counted. It lies past the range, and past zero,
   /// where a scroll view stands that nobody has scrolled.
-  private var countingOffset: Double { max(pageAxis.logical.greatestOffset, firstOffset, 0) }
+  private var countingOffset: Double { max(pageAxis.logical.maximumOffset, firstOffset, 0) }
 
   /// The position that an offset counts in collapsed pages. An offset beyond the last page was not
   /// made by counting, and stands for page 0.
@@ -174,22 +174,22 @@ extension PagePositions {
   }
 
   /// The stop ahead of an offset; at the last one the first when wrapping, where there is another.
-  func stop(ahead offset: Double, wraps: Bool) -> Int? {
+  func stop(ahead offset: Double, loops: Bool) -> Int? {
     let next = neighbors(offset).next
-    return next < stopCount ? next : wraps && stopCount > 1 ? 0 : nil
+    return next < stopCount ? next : loops && stopCount > 1 ? 0 : nil
   }
 
   /// The stop behind an offset; at the first one the last when wrapping, where there is another.
-  func stop(behind offset: Double, wraps: Bool) -> Int? {
+  func stop(behind offset: Double, loops: Bool) -> Int? {
     let previous = neighbors(offset).previous
-    return previous >= 0 ? previous : wraps && stopCount > 1 ? stopCount - 1 : nil
+    return previous >= 0 ? previous : loops && stopCount > 1 ? stopCount - 1 : nil
   }
 
   /// The page that counts a number of stops away from a page, by the rules of `PageStep`.
-  func page(_ page: Int, movedByStops steps: Int, wraps: Bool) -> Int? {
+  func page(_ page: Int, movedByStops steps: Int, loops: Bool) -> Int? {
     guard count > 0 else { return nil }
-    let start = wraps ? page.floorModulo(count) : page.clamped(to: 0...(count - 1))
-    return PageStep(count: stopCount, wraps: wraps).page(from: stop(holding: start), steps: steps)
+    let start = loops ? page.floorModulo(count) : page.clamped(to: 0...(count - 1))
+    return PageStep(count: stopCount, loops: loops).page(from: stop(holding: start), steps: steps)
       .map { self.page(counting: $0) }
   }
 }

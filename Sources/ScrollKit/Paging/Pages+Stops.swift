@@ -112,16 +112,16 @@ extension Pages {
   ///   - offset: A content offset. It stands on a stop that it misses by up to half a point, since
   ///     scroll views round to device pixels, or by up to a quarter of the way between two stops,
   ///     if that is less.
-  ///   - wraps: Whether the first stop follows the last, if there is another.
+  ///   - loops: Whether the first stop follows the last, if there is another.
   /// - Returns: A stop in `0..<stopCount`.
-  public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
-    stop(ahead: pageAxis.logicalOffset(offset), wraps: wraps)
+  public func nextStop(after offset: Double, loops: Bool = false) -> Int? {
+    stop(ahead: pageAxis.logicalOffset(offset), loops: loops)
   }
 
   /// The next stop behind an offset, towards the first page; `nil` if there is none. See
-  /// `nextStop(after:wraps:)`.
-  public func previousStop(before offset: Double, wraps: Bool = false) -> Int? {
-    stop(behind: pageAxis.logicalOffset(offset), wraps: wraps)
+  /// `nextStop(after:loops:)`.
+  public func previousStop(before offset: Double, loops: Bool = false) -> Int? {
+    stop(behind: pageAxis.logicalOffset(offset), loops: loops)
   }
 
   /// The page of the next stop: the next page that rests elsewhere. At the last stop it is page 0
@@ -129,15 +129,15 @@ extension Pages {
   ///
   /// - Parameters:
   ///   - page: A page. Numbers outside `0..<count` wrap as well, or count as the nearest page.
-  ///   - wraps: Whether the first stop follows the last.
+  ///   - loops: Whether the first stop follows the last.
   /// - Returns: A page in `0..<count`; `nil` without pages.
-  public func page(after page: Int, wraps: Bool = false) -> Int? {
-    self.page(page, movedByStops: 1, wraps: wraps)
+  public func page(after page: Int, loops: Bool = false) -> Int? {
+    self.page(page, movedByStops: 1, loops: loops)
   }
 
   /// The page of the previous stop. At the first stop it is the page of the last stop when
-  /// wrapping, else page 0. See `page(after:wraps:)`.
-  public func page(before page: Int, wraps: Bool = false) -> Int? {
-    self.page(page, movedByStops: -1, wraps: wraps)
+  /// wrapping, else page 0. See `page(after:loops:)`.
+  public func page(before page: Int, loops: Bool = false) -> Int? {
+    self.page(page, movedByStops: -1, loops: loops)
   }
 }

@@ -60,17 +60,17 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   ///     centred pages are padded. Without padding, pages that cannot be aligned share the first or
   ///     the last offset.
   ///   - insets: The adjusted content insets, in points.
-  ///   - visibleOutsets: How far beyond the viewport pages are seen, in points.
+  ///   - peek: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
   ///   - isRightToLeft: Whether page 0 is the rightmost; no effect on the vertical axis.
   public init(
     count: Int, length: Double, spacing: Double = 0, viewport: Double,
     alignment: PageAlignment = .leading, padsEnds: Bool? = nil, insets: AxisInsets = .zero,
-    visibleOutsets: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
+    peek: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     self.init(
       count: count, length: length, lastLength: length, spacing: spacing, viewport: viewport,
-      alignment: alignment, padsEnds: padsEnds, insets: insets, visibleOutsets: visibleOutsets,
+      alignment: alignment, padsEnds: padsEnds, insets: insets, peek: peek,
       axis: axis, isRightToLeft: isRightToLeft)
   }
 
@@ -82,14 +82,14 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   public init(
     contentLength: Double, length: Double, spacing: Double = 0, viewport: Double,
     alignment: PageAlignment = .leading, insets: AxisInsets = .zero,
-    visibleOutsets: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
+    peek: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     let content = contentLength.nonNegative
     let (count, lastLength) = Self.division(
       of: content, length: length.nonNegative, spacing: spacing.nonNegative)
     self.init(
       count: count, length: length, lastLength: lastLength, spacing: spacing, viewport: viewport,
-      alignment: alignment, padsEnds: false, insets: insets, visibleOutsets: visibleOutsets,
+      alignment: alignment, padsEnds: false, insets: insets, peek: peek,
       axis: axis, isRightToLeft: isRightToLeft)
   }
 
@@ -111,7 +111,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
 
   private init(
     count: Int, length: Double, lastLength: Double, spacing: Double, viewport: Double,
-    alignment: PageAlignment, padsEnds: Bool?, insets: AxisInsets, visibleOutsets: AxisInsets,
+    alignment: PageAlignment, padsEnds: Bool?, insets: AxisInsets, peek: AxisInsets,
     axis: ScrollAxis, isRightToLeft: Bool
   ) {
     self.count = max(0, count)
@@ -122,7 +122,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     self.padsEnds = padsEnds ?? (alignment == .center)
     var pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
-      visibleOutsets: visibleOutsets, contentLength: 0)
+      peek: peek, contentLength: 0)
     let padding =
       self.padsEnds
       ? Self.padding(alignment, length: self.length, last: self.lastLength, on: pageAxis) : .zero
@@ -139,7 +139,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   private static func padding(
     _ alignment: PageAlignment, length: Double, last: Double, on pageAxis: PageAxis
   ) -> AxisInsets {
-    let room = pageAxis.logical.unobscuredViewport
+    let room = pageAxis.logical.unobscuredLength
     return AxisInsets(
       leading: max(0, alignment.viewport * room - alignment.page * length),
       trailing: max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * last))
@@ -174,7 +174,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The length of the scroll view's bounds along the axis, in points.
-  public var viewport: Double { pageAxis.viewport }
+  public var viewportLength: Double { pageAxis.viewport }
 
   /// The adjusted content insets, in points; leading is left or top.
   public var insets: AxisInsets { pageAxis.insets }
@@ -184,7 +184,7 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
 
   /// How far beyond the viewport pages are seen: the margins beside a scroll view that is one page
   /// wide and does not clip. Leading is left or top.
-  public var visibleOutsets: AxisInsets { pageAxis.visibleOutsets }
+  public var peek: AxisInsets { pageAxis.peek }
 
   /// The axis the pages lie along.
   public var axis: ScrollAxis { pageAxis.axis }

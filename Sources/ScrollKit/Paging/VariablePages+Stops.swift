@@ -55,24 +55,24 @@ extension VariablePages {
     contentOffset(of: page(ofStop: stop) ?? 0)
   }
 
-  /// The next stop ahead of an offset; see `Pages.nextStop(after:wraps:)`.
-  public func nextStop(after offset: Double, wraps: Bool = false) -> Int? {
-    stop(ahead: pageAxis.logicalOffset(offset), wraps: wraps)
+  /// The next stop ahead of an offset; see `Pages.nextStop(after:loops:)`.
+  public func nextStop(after offset: Double, loops: Bool = false) -> Int? {
+    stop(ahead: pageAxis.logicalOffset(offset), loops: loops)
   }
 
-  /// The next stop behind an offset; see `Pages.previousStop(before:wraps:)`.
-  public func previousStop(before offset: Double, wraps: Bool = false) -> Int? {
-    stop(behind: pageAxis.logicalOffset(offset), wraps: wraps)
+  /// The next stop behind an offset; see `Pages.previousStop(before:loops:)`.
+  public func previousStop(before offset: Double, loops: Bool = false) -> Int? {
+    stop(behind: pageAxis.logicalOffset(offset), loops: loops)
   }
 
-  /// The page of the next stop; see `Pages.page(after:wraps:)`.
-  public func page(after page: Int, wraps: Bool = false) -> Int? {
-    self.page(page, movedByStops: 1, wraps: wraps)
+  /// The page of the next stop; see `Pages.page(after:loops:)`.
+  public func page(after page: Int, loops: Bool = false) -> Int? {
+    self.page(page, movedByStops: 1, loops: loops)
   }
 
-  /// The page of the stop before; see `Pages.page(before:wraps:)`.
-  public func page(before page: Int, wraps: Bool = false) -> Int? {
-    self.page(page, movedByStops: -1, wraps: wraps)
+  /// The page of the stop before; see `Pages.page(before:loops:)`.
+  public func page(before page: Int, loops: Bool = false) -> Int? {
+    self.page(page, movedByStops: -1, loops: loops)
   }
 
   /// The offsets of all stops, in ascending order.

@@ -2,13 +2,13 @@
 
 extension VariablePages {
   /// The length of the scroll view's bounds along the axis, in points.
-  public var viewport: Double { pageAxis.viewport }
+  public var viewportLength: Double { pageAxis.viewport }
 
   /// The adjusted content insets, in points; leading is left or top.
   public var insets: AxisInsets { pageAxis.insets }
 
-  /// How far beyond the viewport pages are seen; see `Pages.visibleOutsets`.
-  public var visibleOutsets: AxisInsets { pageAxis.visibleOutsets }
+  /// How far beyond the viewport pages are seen; see `Pages.peek`.
+  public var peek: AxisInsets { pageAxis.peek }
 
   /// Whether page 0 is the rightmost, on the horizontal axis.
   public var isRightToLeft: Bool { pageAxis.isMirrored }

@@ -74,13 +74,13 @@ public struct VariablePages: Equatable, Sendable {
   ///   - grouping: How items are put together into pages.
   ///   - staysInContent: Whether pages rest only within the scroll view's range.
   ///   - insets: The adjusted content insets, in points.
-  ///   - visibleOutsets: How far beyond the viewport pages are seen, in points.
+  ///   - peek: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
   ///   - isRightToLeft: Whether page 0 is the rightmost; no effect on the vertical axis.
   public init(
     lengths: some Sequence<Double>, spacing: Double = 0, padding: AxisInsets = .zero,
     viewport: Double, alignment: PageAlignment = .leading, grouping: Grouping = .none,
-    staysInContent: Bool = true, insets: AxisInsets = .zero, visibleOutsets: AxisInsets = .zero,
+    staysInContent: Bool = true, insets: AxisInsets = .zero, peek: AxisInsets = .zero,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     let spacing = spacing.nonNegative
@@ -95,10 +95,10 @@ public struct VariablePages: Equatable, Sendable {
     }
     let pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
-      visibleOutsets: visibleOutsets,
+      peek: peek,
       contentLength: items.isEmpty ? 0 : (end + padding.trailing).nonNegative)
     let groups = Self.groups(
-      items, grouping, room: pageAxis.logical.unobscuredViewport, padding: padding)
+      items, grouping, room: pageAxis.logical.unobscuredLength, padding: padding)
     let lengths = pageAxis.logical
     let resting = groups.map { group in
       let aligned = alignment.offset(aligning: Self.span(of: group, in: items), in: lengths)

@@ -2,25 +2,25 @@
 ///
 /// ```swift
 /// let grid = GridRows(
-///   count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-///   margins: ScrollInsets(left: 5, right: 5))
+///   count: 100, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+///   padding: ScrollInsets(left: 5, right: 5))
 /// print(grid.frame(of: 3))  // (165.0, 230.0, 150.0, 220.0)
 /// print(grid.visibleItems(offset: 0, viewport: 460))  // 0..<4
 /// print(grid.item(at: CGPoint(x: 200, y: 300))!)  // 3
 /// ```
 ///
-/// Item i is in row `i / columns`, column `i % columns`. O(1). Lengths that are not numbers, or
-/// negative, count as zero.
+/// Item i is in row `i / columnCount`, column `i % columnCount`. O(1). Lengths that are not
+/// numbers, or negative, count as zero.
 public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// The number of items, not negative; `nil` for a grid without end.
   public var count: Int? {
     didSet {
       count = count.map { max(0, $0) }
-      rows.count = Self.rowCount(count, columns: columns)
+      rows.count = Self.rowCount(count, columns: columnCount)
     }
   }
   /// The number of columns, at least one.
-  public let columns: Int
+  public let columnCount: Int
   /// The size of an item, in points.
   public var itemSize: CGSize { CGSize(width: itemWidth, height: itemHeight) }
   private let itemWidth: Double
@@ -36,30 +36,31 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - count: How many items there are; negative counts as zero, `nil` is without end.
-  ///   - columns: How many stand side by side; at least one.
+  ///   - columnCount: How many stand side by side; at least one.
   ///   - itemSize: The size of each, in points.
   ///   - spacing: The gap between rows, in points.
-  ///   - columnSpacing: The gap between columns; by default `spacing`.
-  ///   - margins: The margins around all items.
+  ///   - crossSpacing: The gap between columns; by default `spacing`.
+  ///   - padding: The padding around all items.
   ///   - axis: The axis along which the rows follow one another.
   ///   - isRightToLeft: Whether the first column is the rightmost.
   public init(
-    count: Int?, columns: Int, itemSize: CGSize, spacing: Double = 0, columnSpacing: Double? = nil,
-    margins: ScrollInsets = .zero, axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
+    count: Int?, columnCount: Int, itemSize: CGSize, spacing: Double = 0,
+    crossSpacing: Double? = nil,
+    padding: ScrollInsets = .zero, axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
   ) {
-    let columns = columns.clamped(to: 1...Self.maximumColumns)
+    let columnCount = columnCount.clamped(to: 1...Self.maximumColumnCount)
     self.count = count.map { max(0, $0) }
-    self.columns = columns
+    self.columnCount = columnCount
     itemWidth = itemSize.along(.horizontal).nonNegative
     itemHeight = itemSize.along(.vertical).nonNegative
     self.axis = axis
     self.isRightToLeft = isRightToLeft
     rows = UniformRows(
-      count: Self.rowCount(self.count, columns: columns), length: itemSize.along(axis),
-      spacing: spacing, padding: margins[axis])
+      count: Self.rowCount(self.count, columns: columnCount), length: itemSize.along(axis),
+      spacing: spacing, padding: padding[axis])
     lanes = UniformRows(
-      count: columns, length: itemSize.along(axis.cross), spacing: columnSpacing ?? spacing,
-      padding: margins[axis.cross])
+      count: columnCount, length: itemSize.along(axis.cross), spacing: crossSpacing ?? spacing,
+      padding: padding[axis.cross])
   }
 
   /// The number of rows that a number of items, not negative, takes.
@@ -67,17 +68,17 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     count.map { $0 / columns + ($0 % columns > 0 ? 1 : 0) }
   }
 
-  /// Creates a grid with the same margin all round.
+  /// Creates a grid with the same padding all round.
   public init(
-    count: Int?, columns: Int, itemSize: CGSize, spacing: Double = 0, margin: Double
+    count: Int?, columnCount: Int, itemSize: CGSize, spacing: Double = 0, padding: Double
   ) {
     self.init(
-      count: count, columns: columns, itemSize: itemSize, spacing: spacing,
-      margins: ScrollInsets(top: margin, left: margin, bottom: margin, right: margin))
+      count: count, columnCount: columnCount, itemSize: itemSize, spacing: spacing,
+      padding: ScrollInsets(top: padding, left: padding, bottom: padding, right: padding))
   }
 
   /// The greatest number of columns, 2^20.
-  public static var maximumColumns: Int { 1 << 20 }
+  public static var maximumColumnCount: Int { 1 << 20 }
 
   /// How much wider than their room columns may be and still fit, in points: item lengths that were
   /// divided and rounded to 32 bits may be a little too long.
@@ -85,13 +86,13 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
 
   /// How many columns fit: `floor((width + gap) / (item + gap))`, at least one. They also fit where
   /// `fitTolerance` is missing.
-  public static func columns(
+  public static func columnCount(
     fitting width: Double, itemLength: Double, spacing: Double = 0
   ) -> Int {
     let pitch = itemLength.nonNegative + spacing.nonNegative
     guard pitch > 0 else { return 1 }
     let room = width.nonNegative + spacing.nonNegative + fitTolerance
-    return Int(saturating: (room / pitch).rounded(.down)).clamped(to: 1...maximumColumns)
+    return Int(saturating: (room / pitch).rounded(.down)).clamped(to: 1...maximumColumnCount)
   }
 
   /// The size of the whole content, in points.
@@ -105,23 +106,23 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   /// ones count as the first.
   public func frame(of item: Int) -> CGRect {
     let item = max(0, item)
-    let (row, column) = (item / columns, item % columns)
-    let lane = isMirrored ? columns - 1 - column : column
+    let (row, column) = (item / columnCount, item % columnCount)
+    let lane = isMirrored ? columnCount - 1 - column : column
     return CGRect(
       origin: CGPoint(along: axis, rows.offset(of: row), cross: lanes.offset(of: lane)),
       size: itemSize)
   }
 
   /// The item whose frame contains a point. A frame includes its least edges and not its greatest,
-  /// within rounding. `nil` in gaps and margins, where there is no item, and if a coordinate is
+  /// within rounding. `nil` in gaps and padding, where there is no item, and if a coordinate is
   /// NaN.
   public func item(at point: CGPoint) -> Int? {
     guard point.isNumeric, let row = rows.row(at: point.along(axis)),
       let lane = lanes.row(at: point.along(axis.cross))
     else { return nil }
-    let (first, overflow) = row.multipliedReportingOverflow(by: columns)
+    let (first, overflow) = row.multipliedReportingOverflow(by: columnCount)
     guard !overflow else { return nil }
-    let item = first.saturatingAdd(isMirrored ? columns - 1 - lane : lane)
+    let item = first.saturatingAdd(isMirrored ? columnCount - 1 - lane : lane)
     let frame = frame(of: item)
     let isInside = ScrollAxis.allCases.allSatisfy { axis in
       let (position, span) = (point.along(axis), frame.span(along: axis))
@@ -136,7 +137,7 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     insets: AxisInsets = .zero, contentInset: AxisInsets = .zero
   ) -> Double {
     rows.contentOffset(
-      of: max(0, item) / columns, alignment: alignment, from: offset, viewport: viewport,
+      of: max(0, item) / columnCount, alignment: alignment, from: offset, viewport: viewport,
       insets: insets, contentInset: contentInset)
   }
 
@@ -162,7 +163,7 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   public func items(in rows: Range<Int>) -> Range<Int> {
     let limit = count ?? .max
     func start(_ row: Int) -> Int {
-      let (items, overflow) = max(0, row).multipliedReportingOverflow(by: columns)
+      let (items, overflow) = max(0, row).multipliedReportingOverflow(by: columnCount)
       return min(overflow ? .max : items, limit)
     }
     let (low, high) = (start(rows.lowerBound), start(rows.upperBound))

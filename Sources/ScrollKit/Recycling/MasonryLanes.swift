@@ -2,7 +2,7 @@
 /// far.
 ///
 /// ```swift
-/// let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+/// let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
 /// print((0..<4).map { lanes.lane(of: $0)! })  // [0, 1, 1, 0]
 /// print(lanes.offset(of: 3)!, lanes.contentLength)  // 110.0 190.0
 /// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
@@ -35,7 +35,7 @@ public struct MasonryLanes: Equatable, Sendable {
   }
 
   /// The greatest number of lanes.
-  public static var maximumLanes: Int { 1024 }
+  public static var maximumLaneCount: Int { 1024 }
 
   /// The greatest number of items in the initialiser, 2^21. More are ignored; they can be appended.
   public static var maximumCount: Int { SequenceLimit.elements }
@@ -44,11 +44,11 @@ public struct MasonryLanes: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - lengths: The items' lengths, in points, up to `maximumCount`.
-  ///   - lanes: How many lanes there are, in `1...maximumLanes`.
+  ///   - laneCount: How many lanes there are, in `1...maximumLaneCount`.
   ///   - spacing: The gap between two items of a lane, in points.
-  public init(_ lengths: some Sequence<Double> = [], lanes: Int, spacing: Double = 0) {
+  public init(_ lengths: some Sequence<Double> = [], laneCount: Int, spacing: Double = 0) {
     self.spacing = spacing.nonNegative
-    let laneCount = lanes.clamped(to: 1...Self.maximumLanes)
+    let laneCount = laneCount.clamped(to: 1...Self.maximumLaneCount)
     self.lanes = Array(repeating: [], count: laneCount)
     shortest = Array(repeating: 0, count: laneCount)
     for place in (1..<laneCount).reversed() { compareLanes(at: place) }
@@ -107,21 +107,21 @@ public struct MasonryLanes: Equatable, Sendable {
   public func length(of item: Int) -> Double? { self[item]?.length }
 
   /// The frame of an item, in points. The lanes share the extent across the axis evenly: each is
-  /// `(crossLength - (lanes - 1) * laneSpacing) / lanes` wide, but not less than zero.
+  /// `(crossLength - (lanes - 1) * crossSpacing) / lanes` wide, but not less than zero.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - crossLength: The extent across the axis, in points.
-  ///   - laneSpacing: The gap between two lanes, in points; by default `spacing`.
+  ///   - crossSpacing: The gap between two lanes, in points; by default `spacing`.
   ///   - axis: The axis of the lanes.
   ///   - isRightToLeft: Whether the first lane of a vertical axis is the rightmost.
   /// - Returns: The frame; empty for an item that does not exist.
   public func frame(
-    of item: Int, crossLength: Double, laneSpacing: Double? = nil, axis: ScrollAxis = .vertical,
+    of item: Int, crossLength: Double, crossSpacing: Double? = nil, axis: ScrollAxis = .vertical,
     isRightToLeft: Bool = false
   ) -> CGRect {
     guard let lane = lane(of: item), let place = self[item] else { return .zero }
-    let gap = (laneSpacing ?? spacing).nonNegative
+    let gap = (crossSpacing ?? spacing).nonNegative
     let gaps = Double(lanes.count - 1) * gap
     let width = (crossLength.nonNegative - gaps).nonNegative / Double(lanes.count)
     let before = axis.cross.isMirrored(isRightToLeft) ? lanes.count - 1 - lane : lane

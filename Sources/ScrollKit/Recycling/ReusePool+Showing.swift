@@ -147,7 +147,7 @@ extension ReusePool {
   private mutating func park(_ view: Int) {
     spare[views[view].kind] = views[view].next
     if let row = views[view].row { kept[row] = view }
-    changes.append(.park(view: view))
+    changes.append(.hide(view: view))
   }
 
   /// Reserves as much room for rows as for views, so that a step without a new view allocates

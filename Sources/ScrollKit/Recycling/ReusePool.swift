@@ -27,7 +27,7 @@ public struct ReusePool: Equatable, Sendable {
     /// Show another row in a view, and unhide it if it is hidden. See `isRestored(_:)`.
     case rebind(view: Int, row: Int)
     /// Hide a view that has nothing to show.
-    case park(view: Int)
+    case hide(view: Int)
   }
 
   /// The greatest number of rows shown at once.

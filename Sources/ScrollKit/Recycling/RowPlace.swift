@@ -128,8 +128,8 @@ extension GridRows {
   ///
   /// ```swift
   /// let size = CGSize(width: 100, height: 100)
-  /// let portrait = GridRows(count: 100, columns: 3, itemSize: size)
-  /// let landscape = GridRows(count: 100, columns: 5, itemSize: size)
+  /// let portrait = GridRows(count: 100, columnCount: 3, itemSize: size)
+  /// let landscape = GridRows(count: 100, columnCount: 5, itemSize: size)
   /// let place = portrait.place(at: 1050)!  // half of item 30's row
   /// print(landscape.contentOffset(keeping: place, viewport: 375))  // 650.0
   /// print(portrait.contentOffset(keeping: place, viewport: 812))  // 1050.0
@@ -138,7 +138,7 @@ extension GridRows {
     keeping place: RowLengths.Place, viewport: Double, contentInset: AxisInsets = .zero
   ) -> Double {
     var place = place
-    place.row /= columns
+    place.row /= columnCount
     return rows.contentOffset(keeping: place, viewport: viewport, contentInset: contentInset)
   }
 }

@@ -1,22 +1,22 @@
 /// Where in the viewport to put a row that is scrolled to.
 public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// At the start, after a header that sticks there.
-  case start
+  case leading
   /// In the middle of the free room.
   case center
   /// At its end.
-  case end
+  case trailing
   /// By the least move that shows all of it: none if it is visible, or if the whole viewport is
   /// covered. A row longer than the free room shows its start.
   case nearest
-  /// With this share of the free room before it: 0 is `start`, 1 is `end`.
+  /// With this share of the free room before it: 0 is `leading`, 1 is `trailing`.
   case fraction(Double)
 
   var counted: SIMD8<Double> {
     switch self {
-    case .start: Self.counted(0)
+    case .leading: Self.counted(0)
     case .center: Self.counted(1)
-    case .end: Self.counted(2)
+    case .trailing: Self.counted(2)
     case .nearest: Self.counted(3)
     case .fraction(let share): Self.counted(4, share.unitFraction(or: 0))
     }
@@ -48,9 +48,9 @@ public enum RowAlignment: CountedPayload, Equatable, Sendable, BitwiseCopyable {
     let atStart = start - lead
     let wanted: Double
     switch self {
-    case .start: wanted = atStart
+    case .leading: wanted = atStart
     case .center: wanted = atStart - slack / 2
-    case .end: wanted = atStart - slack
+    case .trailing: wanted = atStart - slack
     case .fraction(let share): wanted = atStart - share.unitFraction(or: 0) * slack
     case .nearest:
       let offset = offset.finite(or: 0)

@@ -120,7 +120,7 @@ extension TilePyramid {
   private func nearest(
     _ range: Range<Int>, _ axis: ScrollAxis, _ level: Int, _ rect: CGRect, _ limit: Int
   ) -> [(index: Int, distance: Double)] {
-    let count = axis == .horizontal ? columns(atLevel: level) : rows(atLevel: level)
+    let count = axis == .horizontal ? columnCount(atLevel: level) : rowCount(atLevel: level)
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return [] }
     let visible = rect.span(along: axis)

@@ -5,7 +5,7 @@
 /// let image = CGSize(width: 4000, height: 3000)
 /// let tiles = TilePyramid(imageSize: image, tileLength: 256)
 /// print(tiles.level(forScale: 0.3))  // 1: drawn at half size, never blurred
-/// print(tiles.columns(atLevel: 1), tiles.rows(atLevel: 1))  // 8 6
+/// print(tiles.columnCount(atLevel: 1), tiles.rowCount(atLevel: 1))  // 8 6
 ///
 /// // With a zoom whose content has a point for every pixel of the image:
 /// var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))
@@ -33,7 +33,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   public let levelCount: Int
 
   /// The greatest number of levels.
-  public static var maximumLevels: Int { 32 }
+  public static var maximumLevelCount: Int { 32 }
 
   /// Creates a pyramid.
   ///
@@ -49,11 +49,11 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
     self.tileLength = tile
     var needed = 1
     var covered = tile
-    while covered.isBefore(max(width, height)), needed < Self.maximumLevels {
+    while covered.isBefore(max(width, height)), needed < Self.maximumLevelCount {
       covered *= 2
       needed += 1
     }
-    self.levelCount = (levelCount ?? needed).clamped(to: 1...Self.maximumLevels)
+    self.levelCount = (levelCount ?? needed).clamped(to: 1...Self.maximumLevelCount)
   }
 
   /// The scale at which a level holds the image: `1 / 2^level`, of levels held within those there
@@ -110,9 +110,9 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The number of columns at a level.
-  public func columns(atLevel level: Int) -> Int { tiles(width, level) }
+  public func columnCount(atLevel level: Int) -> Int { tiles(width, level) }
   /// The number of rows at a level.
-  public func rows(atLevel level: Int) -> Int { tiles(height, level) }
+  public func rowCount(atLevel level: Int) -> Int { tiles(height, level) }
 
   private func tiles(_ length: Double, _ level: Int) -> Int {
     UniformRows(count: nil, length: side(level)).visibleRange(offset: 0, viewport: length).count
@@ -173,8 +173,8 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
       return range.isEmpty ? 0..<0 : range
     }
     return TileGrid(
-      level: level, columns: range(.horizontal, columns(atLevel: level)),
-      rows: range(.vertical, rows(atLevel: level)))
+      level: level, columns: range(.horizontal, columnCount(atLevel: level)),
+      rows: range(.vertical, rowCount(atLevel: level)))
   }
 }
 

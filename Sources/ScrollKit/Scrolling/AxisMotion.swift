@@ -11,19 +11,19 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
   /// range changes: the animation was started to an offset within it.
   case ease(Ease, staysInRange: Bool)
 
-  func position(at time: Double) -> Double {
+  func position(time: Double) -> Double {
     switch self {
-    case .fling(let fling, _, _): fling.position(at: time)
-    case .settle(let bounce): bounce.position(at: time)
-    case .ease(let ease, _): ease.position(at: time)
+    case .fling(let fling, _, _): fling.position(time: time)
+    case .settle(let bounce): bounce.position(time: time)
+    case .ease(let ease, _): ease.position(time: time)
     }
   }
 
-  func velocity(at time: Double) -> Double {
+  func velocity(time: Double) -> Double {
     switch self {
-    case .fling(let fling, _, _): fling.velocity(at: time)
-    case .settle(let bounce): bounce.velocity(at: time)
-    case .ease(let ease, _): ease.velocity(at: time)
+    case .fling(let fling, _, _): fling.velocity(time: time)
+    case .settle(let bounce): bounce.velocity(time: time)
+    case .ease(let ease, _): ease.velocity(time: time)
     }
   }
 
@@ -32,16 +32,16 @@ enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
     switch self {
     case .fling(_, let velocity, _): velocity
     case .settle(let bounce): bounce.motion.velocity
-    case .ease(let ease, _): ease.startVelocity ?? ease.velocity(at: 0)
+    case .ease(let ease, _): ease.startVelocity ?? ease.velocity(time: 0)
     }
   }
 
   /// Whether it is past an edge: on its way back, or bouncing after it hit the edge.
-  func isReturning(at time: Double) -> Bool {
+  func isReturning(time: Double) -> Bool {
     guard case .fling(let fling, _, let wasReturning) = self else { return false }
     guard time > 0 else { return wasReturning }
     guard let edgeTime = fling.edgeTime, time >= edgeTime else { return false }
-    return fling.position(at: time) != fling.bounce.edge
+    return fling.position(time: time) != fling.bounce.edge
   }
 
   var duration: Double {

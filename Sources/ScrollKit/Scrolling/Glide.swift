@@ -25,7 +25,7 @@ struct Glide: Equatable, Sendable, BitwiseCopyable {
   /// has stopped already is at its destination. Axes that slow down at the same rate, as they
   /// usually do, share one exponential. For the benchmark's `scroller-frame` the position is not
   /// clamped to the destination, so rounding may carry it slightly past.
-  static func positions(_ x: Glide, _ y: Glide, at time: Double) -> AxisPair {
+  static func positions(_ x: Glide, _ y: Glide, time: Double) -> AxisPair {
     let (xMoves, yMoves) = (time < x.path.duration, time < y.path.duration)
     let decay = Deceleration.Path.decay(xMoves ? x.path.decayRate : y.path.decayRate, after: time)
     let yDecay =

@@ -126,8 +126,8 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }
 
   /// The finger's velocity at a time, in points per second in the direction of offsets.
-  func velocity(at time: Double) -> AxisPair {
-    AxisPair(x: finger.x.velocity(at: time), y: finger.y.velocity(at: time))
+  func velocity(time: Double) -> AxisPair {
+    AxisPair(x: finger.x.velocity(time: time), y: finger.y.velocity(time: time))
   }
 
   /// The content's velocity over the last tenth of a second.

@@ -40,33 +40,34 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   var end: Double { (start + duration).finite(or: start) }
 
   /// Whether it is over at a time.
-  func isOver(at time: Double) -> Bool { time >= end }
+  func isOver(time: Double) -> Bool { time >= end }
 
   var destination: AxisPair { AxisPair { self[$0].destination } }
 
-  func position(at time: Double) -> AxisPair {
+  func position(time: Double) -> AxisPair {
     let time = time - start
-    if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, at: time) }
+    if 0 <= time, time < glideEnd { return Glide.positions(xGlide, yGlide, time: time) }
     if keepsStep, case .ease(let x, _) = x, case .ease(let y, _) = y {
-      let progress = x.progress(at: time)
+      let progress = x.progress(time: time)
       return AxisPair(
-        x: x.position(at: time, progress: progress), y: y.position(at: time, progress: progress))
+        x: x.position(time: time, progress: progress), y: y.position(time: time, progress: progress)
+      )
     }
-    return AxisPair(x: x.position(at: time), y: y.position(at: time))
+    return AxisPair(x: x.position(time: time), y: y.position(time: time))
   }
 
   /// The position at a time at which both axes only slow down or rest; `nil` at any other. Inlined
   /// for the benchmark's `scroller-frame`: a call would copy the whole motion.
   @inline(__always)
-  func glidingPosition(at time: Double) -> AxisPair? {
+  func glidingPosition(time: Double) -> AxisPair? {
     let span = time - start
-    guard kind == .deceleration, 0 <= span, span < glideEnd, !isOver(at: time) else {
+    guard kind == .deceleration, 0 <= span, span < glideEnd, !isOver(time: time) else {
       return nil
     }
-    return Glide.positions(xGlide, yGlide, at: span)
+    return Glide.positions(xGlide, yGlide, time: span)
   }
 
-  func velocity(at time: Double) -> AxisPair { AxisPair { self[$0].velocity(at: time - start) } }
+  func velocity(time: Double) -> AxisPair { AxisPair { self[$0].velocity(time: time - start) } }
 
   /// Whether it takes any time.
   var moves: Bool { duration > 0 }

@@ -13,7 +13,7 @@ extension Scroller {
   ///   the offset has changed.
   @discardableResult
   public mutating func setContentOffset(
-    _ offset: CGPoint, animated: Bool = false, at time: Double = .nan
+    _ offset: CGPoint, animated: Bool = false, time: Double? = nil
   ) -> Events {
     input(time) { scroller, events in
       guard offset.isNumeric else { return }
@@ -31,7 +31,7 @@ extension Scroller {
   /// - Returns: What happened; nothing where it is visible.
   @discardableResult
   public mutating func scrollRectToVisible(
-    _ rect: CGRect, animated: Bool = false, at time: Double = .nan
+    _ rect: CGRect, animated: Bool = false, time: Double? = nil
   ) -> Events {
     input(time) { scroller, events in
       let (old, new) = (scroller.metrics.offset, scroller.metrics.contentOffset(showing: rect))
@@ -48,11 +48,11 @@ extension Scroller {
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func scrollToTop(at time: Double = .nan) -> Events {
+  public mutating func scrollToTop(time: Double? = nil) -> Events {
     input(time) { scroller, events in
       guard scroller.configuration.scrollsToTop else { return }
       var target = scroller.offsetLeftAlone
-      target.y = scroller.metrics[.vertical].leastOffset
+      target.y = scroller.metrics[.vertical].minimumOffset
       let isThere = target == scroller.offset
       scroller.go(to: target, kind: .scrollToTop, &events)
       if isThere { scroller.stop(.scrollToTop, &events) }
@@ -65,7 +65,7 @@ extension Scroller {
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func stopScrolling(at time: Double = .nan) -> Events {
+  public mutating func stopScrolling(time: Double? = nil) -> Events {
     input(time) { scroller, events in
       guard scroller.motion != nil || scroller.pageTime != nil else { return }
       scroller.scroll(to: scroller.stoppingOffset, &events)
@@ -107,7 +107,7 @@ extension Scroller {
           switch unit {
           case .points: 1.0
           case .lines: line
-          case .pages: metrics[axis].viewport
+          case .pages: metrics[axis].viewportLength
           }
         return (delta.along(axis).finite(or: 0) * step).finite(or: 0)
       }
@@ -135,7 +135,7 @@ extension Scroller {
   ) {
     var velocity: AxisPair?
     if let motion {
-      if motion.kind != .deceleration { velocity = motion.velocity(at: present) }
+      if motion.kind != .deceleration { velocity = motion.velocity(time: present) }
       stop(motion.kind, &events)
     }
     // Under a finger, the content goes to its page when the finger is lifted.

@@ -15,7 +15,7 @@ extension Scroller {
 
   /// Whether an axis has an indicator at all, seen or not.
   private func hasIndicator(_ axis: ScrollAxis) -> Bool {
-    configuration.showsIndicators.contains(axis) && metrics.isScrollable(axis)
+    configuration.showsIndicators.contains(axis) && metrics.isScrollable(along: axis)
   }
 
   /// When an indicator begins to fade, or the present time while one fades; `nil` if none is going
@@ -34,7 +34,7 @@ extension Scroller {
   /// - Parameter axis: The axis. Its indicator is visible only if the content scrolls along it and
   ///   `Configuration.showsIndicators` contains it.
   /// - Returns: A share in 0...1.
-  public func indicatorOpacity(_ axis: ScrollAxis) -> Double {
+  public func indicatorOpacity(along axis: ScrollAxis) -> Double {
     guard hasIndicator(axis) else { return 0 }
     if showsIndicators { return 1 }
     guard let fadeStart, let fadeEnd, let now, now < fadeEnd else { return 0 }
@@ -46,7 +46,7 @@ extension Scroller {
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What else happened up to that time.
   @discardableResult
-  public mutating func flashScrollIndicators(at time: Double = .nan) -> Events {
+  public mutating func flashScrollIndicators(time: Double? = nil) -> Events {
     input(time) { scroller, _ in
       scroller.now = scroller.present
       scroller.lastShown = scroller.now

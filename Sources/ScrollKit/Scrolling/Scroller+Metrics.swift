@@ -17,7 +17,7 @@ extension Scroller {
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
-  public mutating func resize(to new: ScrollMetrics, at time: Double = .nan) -> Events {
+  public mutating func resize(to new: ScrollMetrics, time: Double? = nil) -> Events {
     input(time) { scroller, events in
       let old = scroller.exactMetrics
       var new = new
@@ -47,11 +47,11 @@ extension Scroller {
   /// - Returns: What happened.
   @discardableResult
   public mutating func change(
-    at time: Double = .nan, _ body: (inout ScrollMetrics) -> Void
+    time: Double? = nil, _ body: (inout ScrollMetrics) -> Void
   ) -> Events {
     var new = metrics
     body(&new)
-    return resize(to: new, at: time)
+    return resize(to: new, time: time)
   }
 
   /// Moves every stored coordinate by the same distance: the offset, the start of a drag, the end
@@ -63,7 +63,7 @@ extension Scroller {
   /// - Returns: `didScroll` if the offset, rounded to device pixels, has changed.
   @discardableResult
   public mutating func shift(by distance: CGPoint) -> Events {
-    input(.nan) { scroller, events in
+    input(nil) { scroller, events in
       guard distance.isNumeric else { return }
       let way = AxisPair(distance)
       let place = scroller.place?.shifted(by: way)
@@ -120,10 +120,10 @@ extension Scroller {
     let time = present - motion.start
     let lengths = metrics[axis]
     let offset = offset[axis]
-    let velocity = time > 0 ? motion[axis].velocity(at: time) : motion[axis].startVelocity
+    let velocity = time > 0 ? motion[axis].velocity(time: time) : motion[axis].startVelocity
     switch motion[axis] {
     case .fling(let fling, _, _):
-      let isReturning = motion[axis].isReturning(at: time)
+      let isReturning = motion[axis].isReturning(time: time)
       let rate = fling.deceleration.rate
       let edge = lengths.clampedOffset(offset)
       let returns = isReturning && offset != edge
@@ -168,7 +168,7 @@ extension Scroller {
   private func animationTarget(
     _ axis: ScrollAxis, _ kind: ScrollMotion.Kind, staysInRange: Bool
   ) -> Double {
-    if kind == .scrollToTop, axis == .vertical { return metrics[axis].leastOffset }
+    if kind == .scrollToTop, axis == .vertical { return metrics[axis].minimumOffset }
     let target = place.map { presentOffset(axis, of: $0) } ?? offset[axis]
     return staysInRange ? metrics[axis].clampedOffset(target) : target
   }

@@ -11,7 +11,8 @@ extension Scroller {
     let (pages, limit): (Pages, Int)
     switch configuration.paging {
     case .none: return nil
-    case .viewport: (pages, limit) = (Pages(count: 0, length: lengths.viewport, viewport: 0), 1)
+    case .viewport:
+      (pages, limit) = (Pages(count: 0, length: lengths.viewportLength, viewport: 0), 1)
     case .pages(let length, let spacing, let alignment, let most, let padsEnds, let isRightToLeft):
       pages = Pages(
         count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
@@ -19,7 +20,8 @@ extension Scroller {
       limit = most
     }
     let fitted = pages.fitted(
-      viewport: lengths.viewport, insets: lengths.insets, contentLength: lengths.content)
+      viewport: lengths.viewportLength, insets: lengths.insets, contentLength: lengths.contentLength
+    )
     return fitted.count > 0 ? (fitted, limit) : nil
   }
 

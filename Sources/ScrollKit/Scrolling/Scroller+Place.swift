@@ -25,7 +25,7 @@ extension Scroller {
   /// empty, nobody sees the present offset, and the place is kept.
   mutating func forgetPlace() {
     guard case .some = place else { return }
-    let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewport > 0 }
+    let isSeen = ScrollAxis.allCases.allSatisfy { metrics[$0].viewportLength > 0 }
     if isSeen { place = nil }
   }
 
@@ -38,7 +38,7 @@ extension Scroller {
     guard let (page, isExact) = page(axis, of: place) else {
       return pageOffset(axis, nearestTo: offset) ?? offset
     }
-    let isSame = place[axis].viewport == metrics[axis].viewport
+    let isSame = place[axis].viewportLength == metrics[axis].viewportLength
     return isExact || !isSame ? pages.contentOffset(of: page) : offset
   }
 
@@ -50,8 +50,8 @@ extension Scroller {
     let offset = place.offset[axis]
     // A place that was shifted past the end belongs to content that has grown in the meantime, or
     // is about to.
-    if offset > lengths.greatestOffset {
-      lengths.content = max(lengths.content, metrics[axis].content)
+    if offset > lengths.maximumOffset {
+      lengths.contentLength = max(lengths.contentLength, metrics[axis].contentLength)
     }
     guard let pages = pages(axis, in: lengths)?.pages, let page = pages.page(at: offset) else {
       return nil
@@ -71,8 +71,8 @@ extension Scroller {
 
   private func restingOffset(_ axis: ScrollAxis, from place: ScrollMetrics) -> Double {
     let (old, lengths) = (place[axis], metrics[axis])
-    let wasLeast = place.pixelGrid.isEcho(place.offset[axis], of: old.leastOffset)
-    if wasLeast, follows(axis, from: place) { return lengths.leastOffset }
+    let wasLeast = place.pixelGrid.isEcho(place.offset[axis], of: old.minimumOffset)
+    if wasLeast, follows(axis, from: place) { return lengths.minimumOffset }
     let wanted = presentOffset(axis, of: place)
     return configuration.restAdjustment == .intoRange ? lengths.clampedOffset(wanted) : wanted
   }

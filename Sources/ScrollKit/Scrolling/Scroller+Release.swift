@@ -46,10 +46,10 @@ extension Scroller {
   /// The finger's velocity along the axes of the drag; zero if it is slow, or the finger has been
   /// silent.
   private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
-    if let limit = configuration.silenceLimit, time - drag.sampleTime > limit { return .zero }
-    let velocity = drag.velocity(at: time)
+    if let limit = configuration.stationaryTime, time - drag.sampleTime > limit { return .zero }
+    let velocity = drag.velocity(time: time)
     let free = AxisPair { drag.axes.contains($0) ? velocity[$0] : 0 }
-    return free.length < configuration.leastFlingSpeed ? .zero : free
+    return free.length < configuration.minimumFlingVelocity ? .zero : free
   }
 
   /// The motion after a release.
@@ -62,9 +62,9 @@ extension Scroller {
       let overscroll = lengths.overscroll(at: offset[axis])
       let fling = fling(
         axis, velocity: velocity[axis],
-        bounceVelocity: configuration.releaseSeed.velocity(
-          overscroll: overscroll, dimension: lengths.viewport,
-          stillTime: time - drag.moveTime, trailing: trailing[axis]))
+        bounceVelocity: configuration.releaseVelocity.velocity(
+          overscroll: overscroll, dimension: lengths.viewportLength,
+          stillFor: time - drag.moveTime, trailing: trailing[axis]))
       let isReturning = overscroll != 0 && fling.edgeTime == 0
       // A bounce that returns to an edge with a page goes to that page by itself.
       if let page = pageTarget(axis, velocity: velocity[axis]),
@@ -85,7 +85,7 @@ extension Scroller {
     let lengths = metrics[axis]
     return Fling(
       position: offset[axis], velocity: velocity,
-      range: lengths.leastOffset...lengths.greatestOffset,
+      range: lengths.minimumOffset...lengths.maximumOffset,
       rate: rate ?? configuration.decelerationRate,
       bounces: metrics.behavior.bounces.contains(axis), bounceVelocity: bounceVelocity,
       spring: configuration.bounceSpring)
@@ -123,7 +123,7 @@ extension Scroller {
   /// - Returns: `willBeginDecelerating` if the content was at rest.
   @discardableResult
   public mutating func retarget(to target: CGPoint) -> Events {
-    input(.nan) { scroller, events in
+    input(nil) { scroller, events in
       guard target.isNumeric, scroller.drag == nil,
         scroller.motion?.kind ?? .deceleration == .deceleration
       else { return }

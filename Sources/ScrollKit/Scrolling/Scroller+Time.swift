@@ -8,7 +8,7 @@ extension Scroller {
   public mutating func advance(to time: Double) -> Events {
     // Most frames only slow down: a short way for the benchmark's `scroller-frame`.
     if let now, time > now, case .none = pageTime, metrics.behavior.bounces == .all,
-      let position = motion?.glidingPosition(at: time)
+      let position = motion?.glidingPosition(time: time)
     {
       self.now = time
       lastShown = time
@@ -22,14 +22,14 @@ extension Scroller {
   /// Takes the content to where its motion has it now, and completes a motion that is over.
   mutating func run(_ events: inout Events) {
     // A motion is large: it is read in place, not copied, for the benchmark's `scroller-frame`.
-    guard let now, let isOver = motion?.isOver(at: now) else { return }
-    guard !isOver, let kind = motion?.kind, var position = motion?.position(at: now) else {
+    guard let now, let isOver = motion?.isOver(time: now) else { return }
+    guard !isOver, let kind = motion?.kind, var position = motion?.position(time: now) else {
       return complete(&events)
     }
     if kind == .deceleration {
       lastShown = now
       if metrics.behavior.bounces != .all,
-        let start = motion?.position(at: motion?.start ?? 0)
+        let start = motion?.position(time: motion?.start ?? 0)
       {
         position = metrics.held(position, from: start)
       }
@@ -79,7 +79,7 @@ extension ScrollMetrics {
       guard !behavior.bounces.contains(axis) else { return position[axis] }
       let (start, lengths) = (start[axis], self[axis])
       return min(
-        max(position[axis], min(start, lengths.leastOffset)), max(start, lengths.greatestOffset))
+        max(position[axis], min(start, lengths.minimumOffset)), max(start, lengths.maximumOffset))
     }
   }
 }

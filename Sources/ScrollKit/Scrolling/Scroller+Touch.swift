@@ -5,7 +5,7 @@ extension Scroller {
   /// is still down goes on from where it is. Four others are known; further ones are ignored. Only
   /// `moved` touches move the content: the location of an ended or stationary one is ignored. A
   /// finger that is reported as stationary keeps its velocity; a finger that is silent loses it,
-  /// see `Configuration.silenceLimit`.
+  /// see `Configuration.stationaryTime`.
   ///
   /// - Parameters:
   ///   - phase: What the finger did.
@@ -95,8 +95,8 @@ extension Scroller {
   private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
-    guard metrics.isDraggable(main) else { return nil }
-    guard metrics.isDraggable(main.cross) else {
+    guard metrics.isDraggable(along: main) else { return nil }
+    guard metrics.isDraggable(along: main.cross) else {
       return travel[main].magnitude >= slop ? ScrollAxis.Set(main) : nil
     }
     guard travel.length >= slop else { return nil }
@@ -125,7 +125,7 @@ extension Scroller {
   /// 0.9 of a viewport.
   private func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
-    let reach = 0.9 * lengths.viewport
+    let reach = 0.9 * lengths.viewportLength
     let overscroll = min(max(lengths.overscroll(at: offset[axis]), -reach), reach)
     return lengths.clampedOffset(offset[axis]) + band(lengths).pulled(overscroll)
   }
@@ -145,6 +145,6 @@ extension Scroller {
 
   private func band(_ lengths: AxisMetrics) -> RubberBand {
     RubberBand(
-      dimension: lengths.viewport, coefficient: configuration.rubberBandCoefficient)
+      dimension: lengths.viewportLength, coefficient: configuration.rubberBandCoefficient)
   }
 }

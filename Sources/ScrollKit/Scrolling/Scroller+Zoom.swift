@@ -13,19 +13,19 @@ extension Scroller {
   /// - Returns: `didZoom`, and `didScroll` if the offset has changed; nothing at the same scale.
   @discardableResult
   public mutating func setZoomScale(
-    _ scale: Double, about point: CGPoint? = nil, at time: Double = .nan
+    _ scale: Double, about point: CGPoint? = nil, time: Double? = nil
   ) -> Events {
     input(time) { scroller, events in
       let scale = scale > 0 ? scale.zoomScale : scroller.zoomScale
       guard scale != scroller.zoomScale else { return }
       let old = scroller.metrics
-      let centre = AxisPair { old[$0].viewport / 2 }
+      let centre = AxisPair { old[$0].viewportLength / 2 }
       let anchor = point.map { $0.isNumeric ? AxisPair($0) : centre } ?? centre
       let ratio = scale / scroller.zoomScale
       if let motion = scroller.motion { scroller.stop(motion.kind, &events) }
       scroller.zoomScale = scale
       scroller.metrics.contentSize = CGSize(
-        width: old[.horizontal].content * ratio, height: old[.vertical].content * ratio)
+        width: old[.horizontal].contentLength * ratio, height: old[.vertical].contentLength * ratio)
       events.append(.didZoom)
       let new = scroller.metrics
       let offset = scroller.offset

@@ -26,7 +26,7 @@
 /// allocates nothing, and a copy goes on independently.
 public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them
-  /// through `resize(to:at:)` or `change(at:_:)`.
+  /// through `resize(to:at:)` or `change(time:_:)`.
   public internal(set) var metrics: ScrollMetrics
   /// How it feels. Changes count from the next input on; a motion under way keeps its own figures.
   public var configuration: Configuration
@@ -128,7 +128,7 @@ extension Scroller {
 
   /// The velocity of the content, in points per second.
   public var velocity: CGPoint {
-    if let motion, let now { return motion.velocity(at: now).point }
+    if let motion, let now { return motion.velocity(time: now).point }
     return grip == .dragging ? drag?.contentVelocity.point ?? .zero : .zero
   }
 
@@ -138,11 +138,12 @@ extension Scroller {
   /// Every input goes through here. It moves the clock and the content on, never back, runs `body`,
   /// and adds `didEndScrolling` if scrolling ended with it.
   mutating func input(
-    _ time: Double, _ body: (inout Scroller, inout Events) -> Void
+    _ time: Double?, _ body: (inout Scroller, inout Events) -> Void
   ) -> Events {
     // Nothing moves between two inputs at one time, so the second can go on with a motion that the
     // first stopped.
-    var events = time > now ?? -.infinity ? move(to: time) : Events()
+    var events = Events()
+    if let time, time > now ?? -.infinity { events = move(to: time) }
     let first = events.endIndex
     let awaitsPage = pageTime != nil
     body(&self, &events)

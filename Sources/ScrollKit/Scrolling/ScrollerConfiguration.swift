@@ -12,15 +12,17 @@ extension Scroller {
     public var slop = 10.0 { didSet { slop = slop.nonNegative } }
     /// The speed of a finger below which a release counts as at rest, in points per second (between
     /// 187 and 262 measured).
-    public var leastFlingSpeed = 250.0 { didSet { leastFlingSpeed = leastFlingSpeed.nonNegative } }
+    public var minimumFlingVelocity = 250.0 {
+      didSet { minimumFlingVelocity = minimumFlingVelocity.nonNegative }
+    }
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
     /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests
     /// does not fling (another engine's figure, certainty C). `nil` and NaN mean never. A
     /// stationary touch ends the silence: with those, a real UIScrollView was recorded to keep the
     /// velocity.
-    public var silenceLimit: Double? = 0.1 {
-      didSet { silenceLimit = silenceLimit.flatMap { $0.isNaN ? nil : $0.nonNegative } }
+    public var stationaryTime: Double? = 0.1 {
+      didSet { stationaryTime = stationaryTime.flatMap { $0.isNaN ? nil : $0.nonNegative } }
     }
     /// The resistance past an edge (measured).
     public var rubberBandCoefficient = RubberBand.standardCoefficient {
@@ -29,7 +31,7 @@ extension Scroller {
     /// The spring that brings content back to an edge (fitted).
     public var bounceSpring = Spring.bounce
     /// The velocity with which that return starts (certainty D).
-    public var releaseSeed = ReleaseSeed()
+    public var releaseVelocity = ReleaseVelocity()
     /// Whether content stops on pages.
     public var paging = Paging.none
     /// The spring that brings content to a page, or to a moved target that deceleration does not

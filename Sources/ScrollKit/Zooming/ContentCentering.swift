@@ -10,15 +10,15 @@
 /// print(centering.alignedOffset.y)  // -120.0
 /// ```
 ///
-/// On each axis, `margin = max(0, viewport - insets - content)`. `alignment` says what share of the
-/// margin lies before the content. Insets include the safe area where it counts, and are not
-/// scaled. As the content grows to the viewport's length the margin shrinks to zero, so nothing
+/// On each axis, `padding = max(0, viewport - insets - content)`. `alignment` says what share of
+/// the padding lies before the content. Insets include the safe area where it counts, and are not
+/// scaled. As the content grows to the viewport's length the padding shrinks to zero, so nothing
 /// jumps at that length.
 public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
   private let metrics: ScrollMetrics
   private let alignment: AxisPair
 
-  /// Works out the margins of a scroll view.
+  /// Works out the padding of a scroll view.
   ///
   /// - Parameters:
   ///   - metrics: The scroll view, with the scaled content size.
@@ -29,28 +29,28 @@ public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
     self.alignment = AxisPair { alignment.along($0).unitFraction(or: 0.5) }
   }
 
-  /// The margins before and after the content along an axis, in points.
-  public func margins(_ axis: ScrollAxis) -> AxisInsets {
+  /// The padding before and after the content along an axis, in points.
+  public func padding(along axis: ScrollAxis) -> AxisInsets {
     let slack = metrics[axis].slack
     let before = alignment[axis] * slack
     return AxisInsets(leading: before, trailing: slack - before)
   }
 
-  /// The first form: the content inset to set, with the margins on top of the present one. The
+  /// The first form: the content inset to set, with the padding on top of the present one. The
   /// content then rests at minus the leading inset.
   public var contentInset: ScrollInsets {
     var insets = metrics.contentInset
-    for axis in ScrollAxis.allCases { insets[axis] = insets[axis] + margins(axis) }
+    for axis in ScrollAxis.allCases { insets[axis] = insets[axis] + padding(along: axis) }
     return insets
   }
 
   /// The second form: the centre of the zoomed view in the content's coordinates.
   public var viewCenter: CGPoint {
-    CGPoint { metrics[$0].content / 2 + margins($0).leading }
+    CGPoint { metrics[$0].contentLength / 2 + padding(along: $0).leading }
   }
 
   /// The third form: the origin of the zoomed view's frame in the content's coordinates.
-  public var frameOrigin: CGPoint { CGPoint { margins($0).leading } }
+  public var frameOrigin: CGPoint { CGPoint { padding(along: $0).leading } }
 
   /// The fourth form: the least content offset, with the content at the origin: what
   /// `contentAlignmentPoint` does.
@@ -58,6 +58,6 @@ public struct ContentCentering: Equatable, Sendable, BitwiseCopyable {
 
   /// Where in the viewport the content's origin is drawn at rest, in every form.
   public var drawnOrigin: CGPoint {
-    CGPoint { metrics[$0].insets.leading + margins($0).leading }
+    CGPoint { metrics[$0].insets.leading + padding(along: $0).leading }
   }
 }

@@ -13,7 +13,7 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
 
   init(_ container: ScrollMetrics, _ axis: ScrollAxis) {
     short = container.lengths(axis, content: 0)
-    room = short.unobscuredViewport
+    room = short.unobscuredLength
     let long = container.lengths(axis, content: .infinity)
     longInsets = long.insets
     center = short.unobscuredCenter
@@ -50,6 +50,6 @@ struct ZoomAxis: Equatable, Sendable, BitwiseCopyable {
   /// where the content exceeds the viewport, and depend on nothing else of its length.
   @inline(__always)
   private func isLong(_ content: Double) -> Bool {
-    AxisMetrics.exceeds(content, viewport: short.viewport)
+    AxisMetrics.exceeds(content, viewport: short.viewportLength)
   }
 }

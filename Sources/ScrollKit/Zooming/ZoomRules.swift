@@ -18,25 +18,25 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
   /// The least ratio of the greatest scale to the least one, 1 or more. The greatest scale is
   /// raised to it, also with `.lowerMinimum`: with 2, a small image whose limits are equal still
   /// zooms.
-  public var leastRatio: Double { didSet { leastRatio = max(1, leastRatio.positiveFactor) } }
+  public var minimumRatio: Double { didSet { minimumRatio = max(1, minimumRatio.positiveFactor) } }
 
   /// Creates rules. Numbers in them that are not positive count as 1.
   public init(
     minimum: ZoomScaleRule, maximum: ZoomScaleRule, initial: ZoomScaleRule? = nil,
-    conflict: ZoomLimits.Conflict = .raiseMaximum, leastRatio: Double = 1
+    conflict: ZoomLimits.Conflict = .raiseMaximum, minimumRatio: Double = 1
   ) {
     self.minimum = minimum.gated
     self.maximum = maximum.gated
     self.initial = initial?.gated
     self.conflict = conflict
-    self.leastRatio = max(1, leastRatio.positiveFactor)
+    self.minimumRatio = max(1, minimumRatio.positiveFactor)
   }
 
   /// From the whole content to a greatest scale: a photo viewer.
   public static func fit(
-    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum, leastRatio: Double = 1
+    maximum: ZoomScaleRule, conflict: ZoomLimits.Conflict = .raiseMaximum, minimumRatio: Double = 1
   ) -> ZoomRules {
-    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict, leastRatio: leastRatio)
+    ZoomRules(minimum: .fit(), maximum: maximum, conflict: conflict, minimumRatio: minimumRatio)
   }
 
   /// Between two scales, beginning at 1 where that lies between them.
@@ -49,7 +49,7 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
     let limits = ZoomLimits(
       minimum: minimum.scale(contentSize: contentSize, in: metrics),
       maximum: maximum.scale(contentSize: contentSize, in: metrics), conflict: conflict)
-    let least = limits.minimum * leastRatio
+    let least = limits.minimum * minimumRatio
     return limits.maximum < least ? ZoomLimits(minimum: limits.minimum, maximum: least) : limits
   }
 

@@ -65,7 +65,7 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
     _ contentSize: CGSize, _ metrics: ScrollMetrics, _ axis: ScrollAxis
   ) -> Double? {
     let content = contentSize.along(axis).nonNegative
-    let viewport = metrics[axis].unobscuredViewport
+    let viewport = metrics[axis].unobscuredLength
     return content > 0 && viewport > 0 ? viewport / content : nil
   }
 

@@ -12,13 +12,13 @@ extension Zoomer {
   /// The centre of the zoomed view, in the scroll view's content: what to write to `center`.
   public var contentCenter: CGPoint {
     let shift = shift(at: scale)
-    return CGPoint { metrics[$0].content / 2 + shift[$0] }
+    return CGPoint { metrics[$0].contentLength / 2 + shift[$0] }
   }
 
   /// The frame of the zoomed view, in the scroll view's content.
   public var contentFrame: CGRect { CGRect(origin: shift(at: scale).point, size: contentSize) }
 
-  /// The content inset to write to the scroll view: with `centering` `inset` it holds the margins,
+  /// The content inset to write to the scroll view: with `centering` `inset` it holds the padding,
   /// else it is the one that `resize(to:)` told.
   public var contentInset: ScrollInsets {
     centering == .inset
@@ -58,7 +58,7 @@ extension Zoomer {
     guard centering == .view else { return .zero }
     let metrics = metrics(at: scale)
     let centering = ContentCentering(metrics, alignment: metrics.contentAlignmentPoint)
-    return AxisPair { centering.margins($0).leading }
+    return AxisPair { centering.padding(along: $0).leading }
   }
 }
 
@@ -111,7 +111,7 @@ extension Zoomer {
   public var visibleContentRect: CGRect {
     let start = contentPoint(fromViewport: .zero)
     return CGRect { axis in
-      let (start, length) = (start.along(axis), metrics[axis].viewport / scale)
+      let (start, length) = (start.along(axis), metrics[axis].viewportLength / scale)
       let low = min(max(start, 0), content[axis])
       let high = min(max(start + length, 0), content[axis])
       return AxisSpan(start: low, length: high - low)

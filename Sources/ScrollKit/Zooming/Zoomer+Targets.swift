@@ -53,7 +53,7 @@ extension Zoomer {
     var best = fit(rect, insetsAt: limits.maximum)
     for axis in ScrollAxis.allCases {
       // A hair less, lest a rounding error make it scroll.
-      let ratio = metrics[axis].viewport / content[axis]
+      let ratio = metrics[axis].viewportLength / content[axis]
       let last = limits.clamped(ratio.nextDown.nextDown)
       let next = fit(rect, insetsAt: last)
       if last > best, next >= last { best = last }
@@ -68,7 +68,7 @@ extension Zoomer {
     let metrics = metrics(at: other)
     func ratio(_ axis: ScrollAxis) -> Double {
       let length = rect.span(along: axis).length
-      return length > 0 ? metrics[axis].unobscuredViewport / length : .infinity
+      return length > 0 ? metrics[axis].unobscuredLength / length : .infinity
     }
     return limits.clamped(min(ratio(.horizontal), ratio(.vertical)))
   }
@@ -95,7 +95,7 @@ extension Zoomer {
     let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
     let metrics = metrics(at: scale)
     return CGRect { axis in
-      let length = (metrics[axis].unobscuredViewport / scale).nonNegative
+      let length = (metrics[axis].unobscuredLength / scale).nonNegative
       let middle = point.along(axis).finite(or: center.along(axis))
       return AxisSpan(start: middle - length / 2, length: length)
     }

@@ -12,7 +12,7 @@
     ///
     /// The scroll view reports each of these steps while they are written, and none of them is the
     /// user's. So this works on a copy, which takes the place of the zoomer afterwards.
-    /// The margins of a zoomer with `centering` `inset` are not written: see `contentInset`.
+    /// The padding of a zoomer with `centering` `inset` are not written: see `contentInset`.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view. Its delegate's `viewForZooming(in:)` must return `view`;

@@ -45,7 +45,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     /// It moves the zoomed view (its centre or its frame), and the content rests at minus the
     /// adjusted insets.
     case view
-    /// It sets content insets, or draws by itself, and the content rests at minus the margins.
+    /// It sets content insets, or draws by itself, and the content rests at minus the padding.
     case inset
   }
 
@@ -181,7 +181,7 @@ extension Zoomer {
     anchor = nil
     placement = ZoomPlacement(
       scale: scale,
-      contentOffset: CGPoint { metrics[$0].offset(atFraction: alignment.along($0)) })
+      contentOffset: CGPoint { metrics[$0].offset(atProgress: alignment.along($0)) })
   }
 
   private func scale(_ rule: ZoomScaleRule) -> Double {

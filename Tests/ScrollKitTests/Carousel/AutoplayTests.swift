@@ -157,13 +157,13 @@ final class AutoplayTests: XCTestCase {
       XCTAssertNil(autoplay.nextFireTime)
       for (time, act) in row.acts {
         switch act {
-        case .ask: if autoplay.fires(at: time) { fires.append(time) }
-        case .pause(let reasons): autoplay.pause(reasons, at: time)
-        case .resume(let reasons): autoplay.resume(reasons, at: time)
+        case .ask: if autoplay.fires(time: time) { fires.append(time) }
+        case .pause(let reasons): autoplay.pause(reasons, time: time)
+        case .resume(let reasons): autoplay.resume(reasons, time: time)
         case .setPaused(let isPaused, let reasons):
-          autoplay.setPaused(isPaused, for: reasons, at: time)
-        case .settle: autoplay.settled(at: time)
-        case .restart: autoplay.restart(at: time)
+          autoplay.setPaused(isPaused, for: reasons, time: time)
+        case .settle: autoplay.settled(time: time)
+        case .restart: autoplay.restart(time: time)
         }
       }
       XCTAssertEqual(fires, row.fires)
@@ -185,9 +185,9 @@ final class AutoplayTests: XCTestCase {
     var offsets = [pages.contentOffset(of: page)]
     for tenth in 0...160 {
       let time = Double(tenth) / 10
-      if time == 5 { autoplay.pause(.touch, at: time) }
-      if time == 9 { autoplay.resume(.touch, at: time) }
-      if autoplay.fires(at: time) {
+      if time == 5 { autoplay.pause(.touch, time: time) }
+      if time == 9 { autoplay.resume(.touch, time: time) }
+      if autoplay.fires(time: time) {
         page = autoplay.page(after: page)!
         offsets.append(pages.contentOffset(of: page))
         // 2, 4, then a whole interval after the release at 9.
@@ -199,18 +199,18 @@ final class AutoplayTests: XCTestCase {
 
   func testPagesThatArriveLate() {
     var autoplay = Autoplay(interval: 2, pageCount: 0)
-    for tenth in 0...96 { XCTAssertFalse(autoplay.fires(at: Double(tenth) / 10)) }
+    for tenth in 0...96 { XCTAssertFalse(autoplay.fires(time: Double(tenth) / 10)) }
     autoplay.pageCount = 5
-    XCTAssertFalse(autoplay.fires(at: 9.7))
+    XCTAssertFalse(autoplay.fires(time: 9.7))
     XCTAssertEqual(autoplay.nextFireTime!, 11.7, accuracy: 1e-12)
     autoplay.pageCount = 6
     XCTAssertEqual(autoplay.nextFireTime!, 11.7, accuracy: 1e-12)
-    XCTAssertTrue(autoplay.fires(at: 11.8))
+    XCTAssertTrue(autoplay.fires(time: 11.8))
   }
 
   private struct PageRow: TableRow {
     var count: Int
-    var wraps: Bool
+    var loops: Bool
     var page: Int
     var next: Int?
     var source: String
@@ -218,16 +218,16 @@ final class AutoplayTests: XCTestCase {
 
   func testWhichPageIsNext() {
     let rows: [PageRow] = [
-      PageRow(count: 5, wraps: true, page: 4, next: 0, source: "tutorial: wraps to the first"),
-      PageRow(count: 5, wraps: true, page: 0, next: 1, source: "tutorial"),
-      PageRow(count: 5, wraps: false, page: 3, next: 4, source: "embla stopOnLastSnap"),
-      PageRow(count: 5, wraps: false, page: 4, next: nil, source: "embla stopOnLastSnap"),
-      PageRow(count: 2, wraps: true, page: 1, next: 0, source: "definition: N = 2"),
-      PageRow(count: 1, wraps: true, page: 0, next: nil, source: "definition: N = 1"),
-      PageRow(count: 0, wraps: true, page: 0, next: nil, source: "definition: N = 0"),
+      PageRow(count: 5, loops: true, page: 4, next: 0, source: "tutorial: wraps to the first"),
+      PageRow(count: 5, loops: true, page: 0, next: 1, source: "tutorial"),
+      PageRow(count: 5, loops: false, page: 3, next: 4, source: "embla stopOnLastSnap"),
+      PageRow(count: 5, loops: false, page: 4, next: nil, source: "embla stopOnLastSnap"),
+      PageRow(count: 2, loops: true, page: 1, next: 0, source: "definition: N = 2"),
+      PageRow(count: 1, loops: true, page: 0, next: nil, source: "definition: N = 1"),
+      PageRow(count: 0, loops: true, page: 0, next: nil, source: "definition: N = 0"),
     ]
     forEachRow("autoplay pages", rows) { row in
-      var autoplay = Autoplay(interval: 2, pageCount: 9, wraps: row.wraps)
+      var autoplay = Autoplay(interval: 2, pageCount: 9, loops: row.loops)
       autoplay.pageCount = row.count
       XCTAssertEqual(autoplay.page(after: row.page), row.next)
     }
@@ -241,13 +241,13 @@ final class AutoplayTests: XCTestCase {
     var autoplay = Autoplay(interval: 2, pageCount: 3)
     for reason in all {
       XCTAssertFalse(autoplay.pauseReasons.contains(reason))
-      autoplay.pause(reason, at: 0)
+      autoplay.pause(reason, time: 0)
       XCTAssertTrue(autoplay.pauseReasons.contains(reason))
       XCTAssertNil(autoplay.nextFireTime)
     }
     for reason in all {
       XCTAssertNil(autoplay.nextFireTime)
-      autoplay.resume(reason, at: 1)
+      autoplay.resume(reason, time: 1)
     }
     XCTAssertEqual(autoplay.nextFireTime, 3)
   }
@@ -255,50 +255,50 @@ final class AutoplayTests: XCTestCase {
   func testSettlingDuringAnotherPause() {
     // A stop under a pointer ends the wait: when the pointer leaves, an interval begins.
     var autoplay = Autoplay(interval: 2, pageCount: 5, restarts: .atSettle)
-    _ = autoplay.fires(at: 0)
-    autoplay.pause(.hover, at: 1)
-    autoplay.pause(.touch, at: 1.5)
-    autoplay.resume(.touch, at: 2)
-    autoplay.settled(at: 2.5)
+    _ = autoplay.fires(time: 0)
+    autoplay.pause(.hover, time: 1)
+    autoplay.pause(.touch, time: 1.5)
+    autoplay.resume(.touch, time: 2)
+    autoplay.settled(time: 2.5)
     XCTAssertNil(autoplay.nextFireTime)
-    autoplay.resume(.hover, at: 3)
+    autoplay.resume(.hover, time: 3)
     XCTAssertEqual(autoplay.nextFireTime, 5)
     // A pointer that comes and goes before the stop does not end the wait.
-    autoplay.pause(.touch, at: 3.5)
-    autoplay.resume(.touch, at: 4)
-    autoplay.pause(.hover, at: 4.1)
-    autoplay.resume(.hover, at: 4.2)
+    autoplay.pause(.touch, time: 3.5)
+    autoplay.resume(.touch, time: 4)
+    autoplay.pause(.hover, time: 4.1)
+    autoplay.resume(.hover, time: 4.2)
     XCTAssertNil(autoplay.nextFireTime)
-    autoplay.settled(at: 5)
+    autoplay.settled(time: 5)
     XCTAssertEqual(autoplay.nextFireTime, 7)
   }
 
   func testPagesThatArriveDuringAPauseBeginAWholeInterval() {
     for pause in [9.0, 15] {
       var autoplay = Autoplay(interval: 10, pageCount: 1, restarts: .never)
-      _ = autoplay.fires(at: 0)
-      autoplay.pause(.manual, at: pause)
+      _ = autoplay.fires(time: 0)
+      autoplay.pause(.manual, time: pause)
       autoplay.pageCount = 5
-      autoplay.resume(.manual, at: 20)
+      autoplay.resume(.manual, time: 20)
       XCTAssertEqual(autoplay.nextFireTime, 30)
     }
   }
 
   func testAPauseBeforeAnyTimeCanEnd() {
     var autoplay = Autoplay(interval: 2, pageCount: 5)
-    autoplay.pause(.touch, at: .nan)
-    autoplay.resume(.touch, at: .nan)
+    autoplay.pause(.touch, time: .nan)
+    autoplay.resume(.touch, time: .nan)
     XCTAssertEqual(autoplay.pauseReasons, [])
-    XCTAssertEqual([0, 1, 2].map { autoplay.fires(at: $0) }, [false, false, true])
+    XCTAssertEqual([0, 1, 2].map { autoplay.fires(time: $0) }, [false, false, true])
   }
 
   func testExample() {
     var autoplay = Autoplay(interval: 2, pageCount: 5)
-    XCTAssertFalse(autoplay.fires(at: 0))
-    XCTAssertTrue(autoplay.fires(at: 2))
-    autoplay.pause(.touch, at: 2.5)
-    XCTAssertFalse(autoplay.fires(at: 9))
-    autoplay.resume(.touch, at: 10)
+    XCTAssertFalse(autoplay.fires(time: 0))
+    XCTAssertTrue(autoplay.fires(time: 2))
+    autoplay.pause(.touch, time: 2.5)
+    XCTAssertFalse(autoplay.fires(time: 9))
+    autoplay.resume(.touch, time: 10)
     XCTAssertEqual(autoplay.nextFireTime, 12)
   }
 }

@@ -18,8 +18,9 @@ final class CarouselMotionTests: XCTestCase {
     case .length(let length): slots.setPageLength(length)
     case .count(let count): slots.setPageCount(count, keeping: nil)
     case .keeping(let count, let page): slots.setPageCount(count, keeping: page)
-    case .jump(let page): slots.jump(to: page, way: .shortest)
-    case .scroll(let page): slots.scroll(to: page, way: .shortest, pagesBetween: .skipped).update
+    case .jump(let page): slots.jump(to: page, direction: .shortest)
+    case .scroll(let page):
+      slots.scroll(to: page, direction: .shortest, pagesBetween: .skipped).update
     }
   }
 

@@ -30,7 +30,7 @@ final class CarouselScrollTests: XCTestCase {
     /// The offset before, in mid-motion or at rest.
     var at = 320.0
     var to: Int
-    var way = PageLoop.Way.shortest
+    var direction = PageLoop.Direction.shortest
     var between = CarouselSlots.PagesBetween.skipped
     var steps: Int
     var offset: Double
@@ -50,10 +50,10 @@ final class CarouselScrollTests: XCTestCase {
       WayRow(count: 9, to: 8, steps: -1, offset: 0, pages: [8, 0, 1], source: near),
       WayRow(count: 9, to: 0, steps: 0, offset: 320, pages: [8, 0, 1], source: "it is there"),
       WayRow(
-        count: 9, to: 0, way: .forward, steps: 0, offset: 320, pages: [8, 0, 1],
+        count: 9, to: 0, direction: .forward, steps: 0, offset: 320, pages: [8, 0, 1],
         source: "definition: no full turn"),
       WayRow(
-        count: 9, to: 0, way: .backward, steps: 0, offset: 320, pages: [8, 0, 1],
+        count: 9, to: 0, direction: .backward, steps: 0, offset: 320, pages: [8, 0, 1],
         source: "definition: no full turn"),
       WayRow(
         count: 9, to: 2, steps: 2, offset: 640, pages: [8, 0, 2], rebinds: [[1, 2]], source: far),
@@ -64,13 +64,13 @@ final class CarouselScrollTests: XCTestCase {
       WayRow(
         count: 9, to: 7, steps: -2, offset: 0, pages: [7, 0, 1], rebinds: [[2, 7]], source: far),
       WayRow(
-        count: 9, to: 5, way: .forward, steps: 5, offset: 640, pages: [8, 0, 5],
+        count: 9, to: 5, direction: .forward, steps: 5, offset: 640, pages: [8, 0, 5],
         rebinds: [[1, 5]], source: "embla byIndex: the direction is the app's"),
       WayRow(
-        count: 9, to: 1, way: .backward, steps: -8, offset: 0, pages: [1, 0, 1],
+        count: 9, to: 1, direction: .backward, steps: -8, offset: 0, pages: [1, 0, 1],
         rebinds: [[2, 1]], source: "embla byIndex: the direction is the app's"),
       WayRow(
-        count: 9, to: 8, way: .forward, steps: 8, offset: 640, pages: [8, 0, 8],
+        count: 9, to: 8, direction: .forward, steps: 8, offset: 640, pages: [8, 0, 8],
         rebinds: [[1, 8]], source: "embla byIndex: the direction is the app's"),
       WayRow(
         count: 9, to: 13, steps: 4, offset: 640, pages: [8, 0, 4], rebinds: [[1, 4]],
@@ -88,11 +88,12 @@ final class CarouselScrollTests: XCTestCase {
         count: 5, page: 2, to: 2, steps: 0, offset: 320, pages: [1, 2, 3], source: "it is there"),
       WayRow(count: 3, to: 2, steps: -1, offset: 0, pages: [2, 0, 1], source: "N = 3"),
       WayRow(
-        count: 3, to: 2, way: .forward, steps: 2, offset: 640, pages: [2, 0, 2],
+        count: 3, to: 2, direction: .forward, steps: 2, offset: 640, pages: [2, 0, 2],
         rebinds: [[1, 2]], source: "N = 3, round the other way"),
       WayRow(count: 2, to: 1, steps: 1, offset: 640, pages: [1, 0, 1], source: "N = 2"),
       WayRow(
-        count: 2, to: 1, way: .backward, steps: -1, offset: 0, pages: [1, 0, 1], source: "N = 2"),
+        count: 2, to: 1, direction: .backward, steps: -1, offset: 0, pages: [1, 0, 1],
+        source: "N = 2"),
       WayRow(count: 1, to: 0, steps: 0, offset: 320, pages: [nil, 0, nil], source: "N = 1"),
       WayRow(count: 1, to: 3, steps: 0, offset: 320, pages: [nil, 0, nil], source: "N = 1, wraps"),
       WayRow(
@@ -120,7 +121,7 @@ final class CarouselScrollTests: XCTestCase {
         count: 9, at: 600, to: 6, steps: -4, offset: 0, pages: [6, 0, 1], rebinds: [[2, 6]],
         source: "definition: counted from the nearest page, 1"),
       WayRow(
-        count: 2, at: 400, to: 1, way: .backward, steps: -1, offset: 0, pages: [1, 0, 1],
+        count: 2, at: 400, to: 1, direction: .backward, steps: -1, offset: 0, pages: [1, 0, 1],
         source: "N = 2: the page is on both sides"),
       WayRow(
         count: 9, to: 4, between: .shown, steps: 4, offset: 1600, pages: [8, 0, 1],
@@ -129,7 +130,7 @@ final class CarouselScrollTests: XCTestCase {
         count: 9, to: 5, between: .shown, steps: -4, offset: -960, pages: [8, 0, 1],
         source: shown),
       WayRow(
-        count: 9, to: 8, way: .forward, between: .shown, steps: 8, offset: 2880,
+        count: 9, to: 8, direction: .forward, between: .shown, steps: 8, offset: 2880,
         pages: [8, 0, 1], source: shown),
       WayRow(
         count: 9, to: 1, between: .shown, steps: 1, offset: 640, pages: [8, 0, 1], source: near),
@@ -137,7 +138,7 @@ final class CarouselScrollTests: XCTestCase {
         count: 9, at: 400, to: 2, between: .shown, steps: 2, offset: 640, shift: -320,
         pages: [0, 1, 2], rebinds: [[2, 2]], source: "definition: where there is room, within it"),
       WayRow(
-        count: 3, to: 2, way: .forward, between: .shown, steps: 2, offset: 640, shift: -320,
+        count: 3, to: 2, direction: .forward, between: .shown, steps: 2, offset: 640, shift: -320,
         pages: [0, 1, 2], rebinds: [[2, 2]], source: "definition: where there is room, within it"),
     ]
     forEachRow("ways to a page", rows) { row in
@@ -146,7 +147,7 @@ final class CarouselScrollTests: XCTestCase {
         let at = physical(row.at, direction)
         if row.at != 320 { _ = slots.scrolled(to: at) }
         let start = slots
-        let move = slots.scroll(to: row.to, way: row.way, pagesBetween: row.between)
+        let move = slots.scroll(to: row.to, direction: row.direction, pagesBetween: row.between)
         let target = PageLoop(count: row.count).page(row.to)
         XCTAssertEqual(move.page, target)
         XCTAssertEqual(move.steps, row.steps)
@@ -159,7 +160,7 @@ final class CarouselScrollTests: XCTestCase {
         XCTAssertNil(move.update.pageChange)
         XCTAssertEqual(move.update.rebinds.map { [$0.slot, $0.page] }, row.rebinds)
         XCTAssertEqual(slots.currentPage, start.currentPage)
-        XCTAssertEqual(slots.position, start.position, accuracy: 1e-12)
+        XCTAssertEqual(slots.fractionalPage, start.fractionalPage, accuracy: 1e-12)
         if row.shift == 0 || row.between == .skipped { XCTAssertEqual(slots.pages, row.pages) }
         arrive(&slots, move, from: start)
       }
@@ -183,9 +184,9 @@ final class CarouselScrollTests: XCTestCase {
     }
     XCTAssertEqual(slots.currentPage, move.page)
     XCTAssertEqual(page, move.page)
-    if from.position == from.position.rounded() { XCTAssertEqual(steps, move.steps) }
+    if from.fractionalPage == from.fractionalPage.rounded() { XCTAssertEqual(steps, move.steps) }
     XCTAssertEqual(slots.contentOffset, 320)
-    XCTAssertEqual(slots.indicatorValue, Double(move.page ?? -1))
+    XCTAssertEqual(slots.wrappedFractionalPage, Double(move.page ?? -1))
     guard let new = move.page, slots.canLoop else { return }
     let loop = PageLoop(count: slots.pageCount)
     XCTAssertEqual(slots.pages, [loop.page(new - 1), new, loop.page(new + 1)])

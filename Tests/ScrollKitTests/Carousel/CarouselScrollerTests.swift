@@ -84,7 +84,7 @@ final class CarouselScrollerTests: XCTestCase {
       return host.slots.canLoop
         ? ((now + steps) % count + count) % count : min(max(0, now + steps), count - 1)
     }
-    let ways = PageLoop.Way.allCases, between = CarouselSlots.PagesBetween.allCases
+    let ways = PageLoop.Direction.allCases, between = CarouselSlots.PagesBetween.allCases
 
     for _ in 0..<int(0...2) {
       switch int(0...3) {
@@ -92,7 +92,7 @@ final class CarouselScrollerTests: XCTestCase {
       case 1:
         host.go(
           host.slots.scroll(
-            to: int(0...6), way: ways[int(0...2)], pagesBetween: between[int(0...1)]))
+            to: int(0...6), direction: ways[int(0...2)], pagesBetween: between[int(0...1)]))
       case 2: host.go(host.slots.scroll(by: int(-3...3), pagesBetween: between[int(0...1)]))
       default: host.drag(forward: double(-300...300), seconds: 0.2, holds: 0.3)
       }
@@ -112,7 +112,7 @@ final class CarouselScrollerTests: XCTestCase {
       }
     case 2, 3:
       let move = host.slots.scroll(
-        to: int(0...6), way: ways[int(0...2)], pagesBetween: between[int(0...1)])
+        to: int(0...6), direction: ways[int(0...2)], pagesBetween: between[int(0...1)])
       host.go(move)
       if move.page == nil { _ = host.comeToRest() }
       expected = move.page ?? host.slots.currentPage
@@ -139,7 +139,7 @@ final class CarouselScrollerTests: XCTestCase {
       expected = host.slots.pageCount > 0 ? target : nil
     case 6, 7:
       let move = host.slots.scroll(
-        to: int(0...6), way: ways[int(0...2)], pagesBetween: between[int(0...1)])
+        to: int(0...6), direction: ways[int(0...2)], pagesBetween: between[int(0...1)])
       host.go(move)
       host.wait(double(0...0.35))
       if int(0...1) == 0 {

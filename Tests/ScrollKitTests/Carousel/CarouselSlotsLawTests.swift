@@ -29,7 +29,7 @@ final class CarouselSlotsLawTests: XCTestCase {
     var host = CarouselHost(
       pageCount: pageCount, slotCount: slotCount, length: length, spacing: setup.spacing,
       peek: setup.peek, isMirrored: setup.isRightToLeft && setup.axis == .horizontal,
-      displayScale: setup.displayScale, position: slots.position)
+      displayScale: setup.displayScale, position: slots.fractionalPage)
     host.apply(slots.setPageLength(length))
     if !slots.scrolled(to: host.offset).isEmpty { return "the echo of the layout did something" }
     var page = slots.currentPage
@@ -43,8 +43,8 @@ final class CarouselSlotsLawTests: XCTestCase {
       // Only a shift may be rounded, and then by no more than half a pixel.
       let rounding = update.offsetShift == 0 ? 0 : setup.displayScale.map { 0.5 / $0 } ?? 0
       if let fault = host.fault(since: before, tolerance: rounding + 1e-5) { return fault }
-      if (slots.position - host.position).magnitude > 1e-6 {
-        return "position \(slots.position) instead of \(host.position)"
+      if (slots.fractionalPage - host.position).magnitude > 1e-6 {
+        return "position \(slots.fractionalPage) instead of \(host.position)"
       }
       if let change = update.pageChange {
         if change.old != page || change.new != slots.currentPage || change.old == change.new {

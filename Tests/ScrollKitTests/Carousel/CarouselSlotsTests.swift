@@ -83,22 +83,22 @@ final class CarouselSlotsTests: XCTestCase {
     XCTAssertTrue(slots.setPageLength(320).isEmpty)
     XCTAssertTrue(slots.scrolled(to: 320).isEmpty)
     XCTAssertEqual(slots.scrolled(to: 400).offsetShift, 0)
-    XCTAssertEqual(slots.position, 2.25)
+    XCTAssertEqual(slots.fractionalPage, 2.25)
     XCTAssertEqual(slots.setPageLength(480).offsetShift, 200)
     XCTAssertEqual(slots.contentOffset, 600)
-    XCTAssertEqual(slots.position, 2.25)
+    XCTAssertEqual(slots.fractionalPage, 2.25)
     XCTAssertEqual(slots.setPageLength(320).offsetShift, -200)
     XCTAssertEqual(slots.contentOffset, 400)
     // Zero in between loses nothing.
     XCTAssertEqual(slots.setPageLength(0).offsetShift, -400)
     XCTAssertNil(slots.scrolled(to: 0).pageChange)
     XCTAssertEqual(slots.setPageLength(320).offsetShift, 400)
-    XCTAssertEqual(slots.position, 2.25)
+    XCTAssertEqual(slots.fractionalPage, 2.25)
     // A jump in between drops the remainder.
     _ = slots.setPageLength(0)
     _ = slots.jump(to: 4)
     _ = slots.setPageLength(320)
-    XCTAssertEqual([slots.position, slots.contentOffset], [4, 320])
+    XCTAssertEqual([slots.fractionalPage, slots.contentOffset], [4, 320])
   }
 
   /// Pages without length have no gaps either. What a scroll view reports then is no scrolling.
@@ -107,7 +107,7 @@ final class CarouselSlotsTests: XCTestCase {
       var slots = CarouselSlots(pageCount: 5, page: 2, spacing: 10, recentering: rule)
       _ = slots.setPageLength(390)
       _ = slots.scrolled(to: 500)
-      XCTAssertEqual(slots.position, 2.25)
+      XCTAssertEqual(slots.fractionalPage, 2.25)
       XCTAssertEqual(slots.setPageLength(0).offsetShift, -500)
       XCTAssertEqual(slots.pitch, 0)
       for offset in [0.0, 10, 25] {
@@ -115,7 +115,7 @@ final class CarouselSlotsTests: XCTestCase {
         XCTAssertNil(slots.settled(at: offset).pageChange)
       }
       _ = slots.setPageLength(390)
-      XCTAssertEqual([slots.position, slots.contentOffset], [2.25, 500])
+      XCTAssertEqual([slots.fractionalPage, slots.contentOffset], [2.25, 500])
     }
   }
 
@@ -129,7 +129,7 @@ final class CarouselSlotsTests: XCTestCase {
       _ = slots.setPageLength(length)
       XCTAssertEqual(slots.contentOffset, length)
       XCTAssertTrue(slots.scrolled(to: slots.contentOffset).isEmpty)
-      XCTAssertEqual(slots.position, 2)
+      XCTAssertEqual(slots.fractionalPage, 2)
     }
   }
 
@@ -210,7 +210,7 @@ final class CarouselSlotsTests: XCTestCase {
     var count: Int
     var from: Int
     var to: Int
-    var way: PageLoop.Way
+    var direction: PageLoop.Direction
     var steps: Int
     var rebinds: Int
     var source: String
@@ -218,27 +218,35 @@ final class CarouselSlotsTests: XCTestCase {
 
   func testJumps() {
     let rows: [JumpRow] = [
-      JumpRow(count: 5, from: 4, to: 1, way: .shortest, steps: 2, rebinds: 2, source: "RNRC"),
-      JumpRow(count: 4, from: 0, to: 2, way: .shortest, steps: 2, rebinds: 2, source: "RNRC: tie"),
-      JumpRow(count: 5, from: 0, to: 4, way: .shortest, steps: -1, rebinds: 1, source: "derived"),
+      JumpRow(count: 5, from: 4, to: 1, direction: .shortest, steps: 2, rebinds: 2, source: "RNRC"),
       JumpRow(
-        count: 5, from: 0, to: 4, way: .forward, steps: 4, rebinds: 3, source: "embla byIndex"),
+        count: 4, from: 0, to: 2, direction: .shortest, steps: 2, rebinds: 2, source: "RNRC: tie"),
       JumpRow(
-        count: 5, from: 4, to: 0, way: .forward, steps: 1, rebinds: 1, source: "embla byIndex"),
-      JumpRow(count: 5, from: 4, to: 0, way: .backward, steps: -4, rebinds: 3, source: "embla"),
+        count: 5, from: 0, to: 4, direction: .shortest, steps: -1, rebinds: 1, source: "derived"),
       JumpRow(
-        count: 2, from: 1, to: 0, way: .forward, steps: 1, rebinds: 1, source: "embla: N = 2"),
+        count: 5, from: 0, to: 4, direction: .forward, steps: 4, rebinds: 3, source: "embla byIndex"
+      ),
       JumpRow(
-        count: 2, from: 1, to: 0, way: .backward, steps: -1, rebinds: 1, source: "embla: N = 2"),
-      JumpRow(count: 5, from: 2, to: 2, way: .forward, steps: 0, rebinds: 0, source: "definition"),
-      JumpRow(count: 5, from: 1, to: -2, way: .shortest, steps: 2, rebinds: 2, source: "wraps"),
-      JumpRow(count: 1, from: 0, to: 3, way: .forward, steps: 0, rebinds: 0, source: "N = 1"),
-      JumpRow(count: 0, from: 0, to: 3, way: .forward, steps: 0, rebinds: 0, source: "N = 0"),
+        count: 5, from: 4, to: 0, direction: .forward, steps: 1, rebinds: 1, source: "embla byIndex"
+      ),
+      JumpRow(
+        count: 5, from: 4, to: 0, direction: .backward, steps: -4, rebinds: 3, source: "embla"),
+      JumpRow(
+        count: 2, from: 1, to: 0, direction: .forward, steps: 1, rebinds: 1, source: "embla: N = 2"),
+      JumpRow(
+        count: 2, from: 1, to: 0, direction: .backward, steps: -1, rebinds: 1,
+        source: "embla: N = 2"),
+      JumpRow(
+        count: 5, from: 2, to: 2, direction: .forward, steps: 0, rebinds: 0, source: "definition"),
+      JumpRow(
+        count: 5, from: 1, to: -2, direction: .shortest, steps: 2, rebinds: 2, source: "wraps"),
+      JumpRow(count: 1, from: 0, to: 3, direction: .forward, steps: 0, rebinds: 0, source: "N = 1"),
+      JumpRow(count: 0, from: 0, to: 3, direction: .forward, steps: 0, rebinds: 0, source: "N = 0"),
     ]
     forEachRow("jumps", rows) { row in
       var slots = carousel(row.count, page: row.from, recentering: .atHalfPage)
       _ = slots.scrolled(to: 350)
-      let update = slots.jump(to: row.to, way: row.way)
+      let update = slots.jump(to: row.to, direction: row.direction)
       XCTAssertEqual(update.offsetShift, -30)
       XCTAssertEqual(slots.contentOffset, 320)
       XCTAssertEqual(update.rebinds.count, row.rebinds)
@@ -247,7 +255,7 @@ final class CarouselSlotsTests: XCTestCase {
         XCTAssertEqual(slots.currentPage, PageLoop(count: row.count).page(row.to))
       }
       // One step over the wrap leaves the indicator continuous.
-      XCTAssertEqual(slots.position, Double(row.from % max(row.count, 1) + row.steps))
+      XCTAssertEqual(slots.fractionalPage, Double(row.from % max(row.count, 1) + row.steps))
     }
   }
 
@@ -316,7 +324,7 @@ final class CarouselSlotsTests: XCTestCase {
       var slots = carousel(row.count, recentering: .atHalfPage)
       if row.number != 0 { _ = slots.scrolled(to: 320 + 320 * Double(row.number)) }
       let update = slots.setPageCount(row.newCount, keeping: row.keeping)
-      XCTAssertEqual(slots.position, row.newNumber)
+      XCTAssertEqual(slots.fractionalPage, row.newNumber)
       XCTAssertEqual(slots.pages, row.pages)
       XCTAssertEqual(update.pageChange.map { [$0.old, $0.new] }, row.change)
       XCTAssertEqual(update.pageChange?.steps ?? 0, 0)
@@ -350,7 +358,7 @@ final class CarouselSlotsTests: XCTestCase {
       for rule in [CarouselRecentering.whenSettled, .atHalfPage, .atWholePage] {
         var slots = carousel(5, page: row.page, recentering: rule)
         _ = slots.scrolled(to: row.offset)
-        XCTAssertEqual(slots.indicatorValue, row.value, accuracy: 1e-12)
+        XCTAssertEqual(slots.wrappedFractionalPage, row.value, accuracy: 1e-12)
       }
     }
   }

@@ -23,7 +23,7 @@ final class CarouselTotalityTests: XCTestCase {
     var slots = carousel
     func ask(line: UInt = #line) {
       for number in [
-        slots.position, slots.indicatorValue, slots.contentOffset, slots.restingOffset,
+        slots.fractionalPage, slots.wrappedFractionalPage, slots.contentOffset, slots.restingOffset,
         slots.pitch, slots.offset(steps: count),
         Double(slots.contentSize(crossLength: length).width),
       ] { XCTAssertTrue(number.isFinite, line: line) }
@@ -33,7 +33,7 @@ final class CarouselTotalityTests: XCTestCase {
       // A value is equal to itself: no NaN got in.
       XCTAssertEqual(slots, slots, line: line)
     }
-    check(slots.scroll(to: count, way: .shortest, pagesBetween: .skipped))
+    check(slots.scroll(to: count, direction: .shortest, pagesBetween: .skipped))
     check(slots.setPageLength(length))
     ask()
     for offset in hostileNumbers {
@@ -41,14 +41,14 @@ final class CarouselTotalityTests: XCTestCase {
       check(slots.scroll(by: count, pagesBetween: .skipped))
       ask()
       check(slots.willBeginDragging(at: offset))
-      check(slots.scroll(to: count, way: .forward, pagesBetween: .shown))
+      check(slots.scroll(to: count, direction: .forward, pagesBetween: .shown))
       check(slots.scroll(by: 2, pagesBetween: .skipped))
       ask()
       check(slots.settled(at: offset))
       check(slots.setPageLength(offset))
       ask()
     }
-    check(slots.jump(to: count, way: .backward))
+    check(slots.jump(to: count, direction: .backward))
     check(slots.scroll(by: count, pagesBetween: .shown))
     check(slots.setPageCount(count, keeping: count))
     ask()
@@ -115,7 +115,7 @@ final class CarouselTotalityTests: XCTestCase {
           for offset in hostileNumbers {
             XCTAssertTrue(cloned.offsetShift(at: offset).isFinite)
             XCTAssertTrue(cloned.fractionalPage(at: offset).isFinite)
-            XCTAssertTrue(cloned.indicatorValue(at: offset).isFinite)
+            XCTAssertTrue(cloned.wrappedFractionalPage(at: offset).isFinite)
             _ = cloned.page(at: offset)
           }
         }
@@ -127,7 +127,7 @@ final class CarouselTotalityTests: XCTestCase {
     for number in hostileNumbers {
       for count in hostileIntegers {
         let indicator = PageIndicator(
-          pageCount: count, dotLength: number, gap: number, platterPadding: number,
+          pageCount: count, dotLength: number, spacing: number, platterPadding: number,
           platterHeight: number, loops: count == 3, isRightToLeft: count == 7)
         let rect = CGRect(x: number, y: number, width: number, height: number)
         for frame in [
@@ -137,7 +137,7 @@ final class CarouselTotalityTests: XCTestCase {
           XCTAssertTrue(frame.origin.x.isFinite && frame.origin.y.isFinite)
           XCTAssertTrue(frame.size.width.isFinite && frame.size.height.isFinite)
         }
-        XCTAssertTrue(indicator.continuousValue(for: number).isFinite)
+        XCTAssertTrue(indicator.fractionalPage(for: number).isFinite)
         _ = indicator.currentPage(for: number)
         _ = indicator.page(tappedAt: number, as: .page, from: count, in: rect)
         _ = indicator.page(tappedAt: number, as: .step, from: count, in: rect)
@@ -151,12 +151,12 @@ final class CarouselTotalityTests: XCTestCase {
         for second in hostileNumbers {
           for restart in Autoplay.Restart.allCases {
             var autoplay = Autoplay(interval: interval, pageCount: 3, restarts: restart)
-            _ = autoplay.fires(at: first)
-            _ = autoplay.fires(at: second)
-            autoplay.pause(.touch, at: first)
-            autoplay.resume(.touch, at: second)
-            autoplay.settled(at: first)
-            autoplay.restart(at: second)
+            _ = autoplay.fires(time: first)
+            _ = autoplay.fires(time: second)
+            autoplay.pause(.touch, time: first)
+            autoplay.resume(.touch, time: second)
+            autoplay.settled(time: first)
+            autoplay.restart(time: second)
             XCTAssertTrue(autoplay.nextFireTime?.isFinite ?? true)
           }
         }

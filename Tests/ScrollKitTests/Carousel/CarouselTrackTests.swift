@@ -96,7 +96,7 @@ final class CarouselTrackTests: XCTestCase {
           XCTAssertNil(update.restingOffset)
         }
         XCTAssertEqual(slots.contentOffset, offset)
-        XCTAssertEqual(slots.position, 2)
+        XCTAssertEqual(slots.fractionalPage, 2)
         let layout = slots.setPageLength(320)
         XCTAssertEqual(layout.offsetShift, 320 - offset)
         XCTAssertTrue(layout.rebinds.isEmpty)
@@ -116,7 +116,7 @@ final class CarouselTrackTests: XCTestCase {
     XCTAssertEqual(move.update.motion, .stops)
     XCTAssertEqual(move.update.pageChange?.steps, -2)
     _ = slots.setPageLength(320)
-    XCTAssertEqual([slots.position, slots.contentOffset], [-2, 320])
+    XCTAssertEqual([slots.fractionalPage, slots.contentOffset], [-2, 320])
     XCTAssertEqual(slots.pages, [2, 3, 4])
   }
 

@@ -26,7 +26,7 @@ final class CarouselTwinsTests: XCTestCase {
       change = update.pageChange
       page = slots.currentPage
       numbers = [
-        slots.contentOffset, slots.restingOffset, slots.position, slots.indicatorValue,
+        slots.contentOffset, slots.restingOffset, slots.fractionalPage, slots.wrappedFractionalPage,
         slots.pitch, slots.offset(steps: 1), slots.offset(steps: -3),
         Double(slots.contentSize(crossLength: 9).width),
       ]
@@ -38,18 +38,18 @@ final class CarouselTwinsTests: XCTestCase {
   ) -> CarouselSlots.Update {
     func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     let offset = slots.contentOffset + random.eighths(-300...300)
-    let ways = PageLoop.Way.allCases, between = CarouselSlots.PagesBetween.allCases
+    let ways = PageLoop.Direction.allCases, between = CarouselSlots.PagesBetween.allCases
     switch int(0...12) {
     case 0...5: return slots.scrolled(to: offset)
     case 6: return slots.settled(at: offset)
     case 7: return slots.willBeginDragging(at: offset)
-    case 8: return slots.jump(to: int(-3...9), way: ways[int(0...2)])
+    case 8: return slots.jump(to: int(-3...9), direction: ways[int(0...2)])
     case 9: return slots.setPageLength(Double(int(0...2) * 160))
     // From two pages on: with fewer, they do not loop, and their contents differ.
     case 10: return slots.setPageCount(int(2...6), keeping: int(0...1) == 0 ? nil : int(0...6))
     case 11:
       return slots.scroll(
-        to: int(-3...9), way: ways[int(0...2)], pagesBetween: between[int(0...1)]
+        to: int(-3...9), direction: ways[int(0...2)], pagesBetween: between[int(0...1)]
       ).update
     default: return slots.scroll(by: int(-4...4), pagesBetween: between[int(0...1)]).update
     }
@@ -119,19 +119,19 @@ final class CarouselTwinsTests: XCTestCase {
   }
 
   func testBeginnings() {
-    let wraps = "definition: the page wraps when looping, else it is held"
+    let loops = "definition: the page loops when looping, else it is held"
     let spacing = "definition: negative lengths count as zero"
     let rows = [
-      BeginningRow(count: 5, page: 2, looping: 2, plain: 2, source: wraps),
-      BeginningRow(count: 5, page: 5, looping: 0, plain: 4, source: wraps),
-      BeginningRow(count: 5, page: -1, looping: 4, plain: 0, source: wraps),
-      BeginningRow(count: 5, page: .max, looping: 2, plain: 4, source: wraps),
-      BeginningRow(count: 5, page: .min, looping: 2, plain: 0, source: wraps),
-      BeginningRow(count: 2, page: 3, looping: 1, plain: 1, source: wraps),
-      BeginningRow(count: 1, page: 3, looping: 0, plain: 0, source: wraps),
-      BeginningRow(count: 0, page: 3, looping: nil, plain: nil, source: wraps),
-      BeginningRow(count: -2, page: 3, looping: nil, plain: nil, source: wraps),
-      BeginningRow(count: 5, page: 0, spacing: 8, looping: 0, plain: 0, pitch: 328, source: wraps),
+      BeginningRow(count: 5, page: 2, looping: 2, plain: 2, source: loops),
+      BeginningRow(count: 5, page: 5, looping: 0, plain: 4, source: loops),
+      BeginningRow(count: 5, page: -1, looping: 4, plain: 0, source: loops),
+      BeginningRow(count: 5, page: .max, looping: 2, plain: 4, source: loops),
+      BeginningRow(count: 5, page: .min, looping: 2, plain: 0, source: loops),
+      BeginningRow(count: 2, page: 3, looping: 1, plain: 1, source: loops),
+      BeginningRow(count: 1, page: 3, looping: 0, plain: 0, source: loops),
+      BeginningRow(count: 0, page: 3, looping: nil, plain: nil, source: loops),
+      BeginningRow(count: -2, page: 3, looping: nil, plain: nil, source: loops),
+      BeginningRow(count: 5, page: 0, spacing: 8, looping: 0, plain: 0, pitch: 328, source: loops),
       BeginningRow(count: 5, page: 0, spacing: -10, looping: 0, plain: 0, source: spacing),
       BeginningRow(count: 5, page: 0, spacing: -.infinity, looping: 0, plain: 0, source: spacing),
       BeginningRow(count: 5, page: 0, spacing: .nan, looping: 0, plain: 0, source: spacing),

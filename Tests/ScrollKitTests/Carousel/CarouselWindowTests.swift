@@ -136,7 +136,7 @@ final class CarouselWindowTests: XCTestCase {
           XCTAssertEqual(slots.pages, row.pages, "\(rule)")
           XCTAssertEqual(update.motion, .continues)
           XCTAssertNil(update.restingOffset)
-          XCTAssertEqual(slots.position, position.isNaN ? 0 : position, accuracy: 1e-12)
+          XCTAssertEqual(slots.fractionalPage, position.isNaN ? 0 : position, accuracy: 1e-12)
         }
       }
     }
@@ -205,8 +205,8 @@ final class CarouselWindowTests: XCTestCase {
         var slots = carousel(9, isRightToLeft: isRightToLeft)
         _ = slots.scroll(to: row.to)
         let update = slots.scrolled(to: isRightToLeft ? 640 - row.offset : row.offset)
-        XCTAssertEqual(slots.position, row.position, accuracy: 1e-12)
-        XCTAssertEqual(slots.indicatorValue, row.indicator, accuracy: 1e-12)
+        XCTAssertEqual(slots.fractionalPage, row.position, accuracy: 1e-12)
+        XCTAssertEqual(slots.wrappedFractionalPage, row.indicator, accuracy: 1e-12)
         XCTAssertEqual(slots.currentPage, row.current)
         XCTAssertEqual(update.pageChange?.steps, row.steps)
       }

@@ -118,14 +118,14 @@ final class ClonedPagesTests: XCTestCase {
         XCTAssertEqual(
           offset, isRightToLeft ? 1600 - Double(page + 1) * 320 : Double(page + 1) * 320)
         XCTAssertEqual(cloned.page(at: offset), page)
-        XCTAssertEqual(cloned.indicatorValue(at: offset), Double(page))
+        XCTAssertEqual(cloned.wrappedFractionalPage(at: offset), Double(page))
         XCTAssertEqual(cloned.offsetShift(at: offset), 0)
       }
       XCTAssertEqual(cloned.contentOffset(of: -1), cloned.contentOffset(of: 3))
     }
     let cloned = ClonedPages(pageCount: 4, pageLength: 320)
     XCTAssertEqual(cloned.fractionalPage(at: 160), -0.5)
-    XCTAssertEqual(cloned.indicatorValue(at: 160), 3.5)
+    XCTAssertEqual(cloned.wrappedFractionalPage(at: 160), 3.5)
     XCTAssertEqual(cloned.fractionalPage(at: .nan), 0)
     XCTAssertEqual(ClonedPages(pageCount: 0, pageLength: 320).contentOffset(of: 2), 0)
     XCTAssertEqual(ClonedPages(pageCount: 4, pageLength: 0).fractionalPage(at: 100), 0)
@@ -141,9 +141,9 @@ final class ClonedPagesTests: XCTestCase {
       var offset = 320.0
       for _ in 0..<2000 {
         offset += Double.random(in: -320...320, using: &random)
-        let before = cloned.indicatorValue(at: offset)
+        let before = cloned.wrappedFractionalPage(at: offset)
         offset += shift(cloned, offset)
-        let after = cloned.indicatorValue(at: offset)
+        let after = cloned.wrappedFractionalPage(at: offset)
         let change = (after - before).magnitude
         if min(change, Double(count) - change) > 1e-9 { return offset }
         if offset <= 0 || offset >= Double(count + 1) * 320 { return offset }

@@ -205,7 +205,7 @@ final class PageIndicatorTests: XCTestCase {
       let indicator = PageIndicator(
         pageCount: row.count, loops: row.loops)
       XCTAssertEqual(indicator.currentPage(for: row.position), row.page)
-      XCTAssertEqual(indicator.continuousValue(for: row.position), row.value, accuracy: 1e-12)
+      XCTAssertEqual(indicator.fractionalPage(for: row.position), row.value, accuracy: 1e-12)
       let start = Double(indicator.dotFrame(of: 0, in: bounds).origin.x)
       let mark = Double(indicator.markerFrame(at: row.position, in: bounds).origin.x)
       XCTAssertEqual(mark - start, 18 * row.mark, accuracy: 1e-9)
@@ -250,14 +250,14 @@ final class PageIndicatorTests: XCTestCase {
       }
     }
     XCTAssertNil(PageIndicator(pageCount: 0).page(tappedAt: 1, as: .page, from: 0, in: bounds))
-    let flat = PageIndicator(pageCount: 3, dotLength: 0, gap: 0)
+    let flat = PageIndicator(pageCount: 3, dotLength: 0, spacing: 0)
     XCTAssertEqual(flat.page(tappedAt: 150, as: .page, from: 2, in: bounds), 0)
   }
 
   func testLengthsCanBeChanged() {
     var indicator = PageIndicator(pageCount: 2)
     indicator.dotLength = 7
-    indicator.gap = 9
+    indicator.spacing = 9
     indicator.platterPadding = 1
     indicator.platterHeight = 11
     XCTAssertEqual(indicator.size, CGSize(width: 25, height: 11))
@@ -281,7 +281,7 @@ final class PageIndicatorTotalityTests: XCTestCase {
   func testFramesAboutACentre() {
     for number in hostileNumbers {
       for count in hostileIntegers {
-        let indicator = PageIndicator(pageCount: count, gap: number)
+        let indicator = PageIndicator(pageCount: count, spacing: number)
         let center = CGPoint(x: number, y: -number)
         for frame in [
           indicator.platterFrame(centeredAt: center),

@@ -205,21 +205,21 @@ final class TwoSlotCarouselTests: XCTestCase {
       _ = slots.setPageLength(320)
       XCTAssertEqual(slots.offset(steps: row.steps), row.offset)
       XCTAssertTrue(slots.canScroll)
-      XCTAssertEqual(slots.indicatorValue, Double(row.page))
+      XCTAssertEqual(slots.wrappedFractionalPage, Double(row.page))
     }
     XCTAssertFalse(TwoSlotCarousel(pageCount: 1).canScroll)
     var slots = TwoSlotCarousel(pageCount: 5, page: 4, loops: true)
     _ = slots.setPageLength(320)
     _ = slots.scrolled(to: 400)
-    XCTAssertEqual(slots.indicatorValue, 4.25)
+    XCTAssertEqual(slots.wrappedFractionalPage, 4.25)
     _ = slots.scrolled(to: 640)
-    XCTAssertEqual(slots.indicatorValue, 0)
+    XCTAssertEqual(slots.wrappedFractionalPage, 0)
     var plain = TwoSlotCarousel(pageCount: 5)
     _ = plain.setPageLength(320)
     _ = plain.scrolled(to: -40)
-    XCTAssertEqual(plain.indicatorValue, 0)
+    XCTAssertEqual(plain.wrappedFractionalPage, 0)
     _ = plain.scrolled(to: 1330)
-    XCTAssertEqual(plain.indicatorValue, 4)
+    XCTAssertEqual(plain.wrappedFractionalPage, 4)
   }
 
   /// Moves at random; the first fault on screen.

@@ -181,7 +181,7 @@ final class TwoSlotScrollTests: XCTestCase {
       let update = slots.setPageCount(row.newCount, keeping: row.keeping)
       XCTAssertEqual(slots.contentOffset, row.newOffset, accuracy: 1e-9)
       XCTAssertEqual(update.offsetShift, row.newOffset - row.offset, accuracy: 1e-9)
-      XCTAssertEqual(slots.position, row.position, accuracy: 1e-12)
+      XCTAssertEqual(slots.fractionalPage, row.position, accuracy: 1e-12)
       XCTAssertEqual(slots.currentPage, row.page)
       XCTAssertEqual(update.motion, .stops)
       let isAtRest = row.position == row.position.rounded()

@@ -8,7 +8,7 @@ extension AxisMetrics {
     let contents = [0, viewport, generator.eighths(0...800), generator.eighths(0...3000)]
     return AxisMetrics(
       viewport: viewport,
-      content: contents.randomElement(using: &generator)!,
+      contentLength: contents.randomElement(using: &generator)!,
       insets: AxisInsets(
         leading: generator.eighths(-20...90), trailing: generator.eighths(-20...90)),
       alignment: [0, 0.25, 0.5, 1].randomElement(using: &generator)!)
@@ -34,10 +34,10 @@ final class AxisMetricsLawsTests: XCTestCase {
       let (axis, offset) = (example.axis, example.offset)
       let result = clamp(axis, offset)
       let distance = abs(result - offset)
-      return (axis.leastOffset...axis.greatestOffset).contains(result)
-        && distance <= abs(axis.leastOffset - offset)
-        && distance <= abs(axis.greatestOffset - offset)
-        && (result == offset || offset < axis.leastOffset || offset > axis.greatestOffset)
+      return (axis.minimumOffset...axis.maximumOffset).contains(result)
+        && distance <= abs(axis.minimumOffset - offset)
+        && distance <= abs(axis.maximumOffset - offset)
+        && (result == offset || offset < axis.minimumOffset || offset > axis.maximumOffset)
         && clamp(axis, result) == result
     }
   }
@@ -46,8 +46,11 @@ final class AxisMetricsLawsTests: XCTestCase {
     assertLaw(
       clampLaw, holdsFor: { $0.clampedOffset($1) },
       findsFaultIn: [
-        { min(max($1, -$0.insets.leading), $0.content + $0.insets.trailing - $0.viewport) },
-        { _, offset in offset }, { axis, _ in axis.leastOffset },
+        {
+          min(
+            max($1, -$0.insets.leading), $0.contentLength + $0.insets.trailing - $0.viewportLength)
+        },
+        { _, offset in offset }, { axis, _ in axis.minimumOffset },
         { $0.clampedOffset($1 + 1) },
       ])
   }
@@ -72,8 +75,8 @@ final class AxisMetricsLawsTests: XCTestCase {
       let (axis, offset) = (example.axis, example.offset)
       return mirror(axis.mirrored, mirror(axis, offset)) == offset
         && axis.mirrored.mirrored == axis
-        && mirror(axis, axis.leastOffset) == axis.mirrored.greatestOffset
-        && mirror(axis, axis.greatestOffset) == axis.mirrored.leastOffset
+        && mirror(axis, axis.minimumOffset) == axis.mirrored.maximumOffset
+        && mirror(axis, axis.maximumOffset) == axis.mirrored.minimumOffset
         && mirror(axis, axis.clampedOffset(offset))
           == axis.mirrored.clampedOffset(mirror(axis, offset))
     }
@@ -83,7 +86,7 @@ final class AxisMetricsLawsTests: XCTestCase {
     assertLaw(
       mirrorLaw, holdsFor: { $0.mirroredOffset($1) },
       findsFaultIn: [
-        { _, offset in -offset }, { $0.content - $1 }, { $0.scrollRange - $1 },
+        { _, offset in -offset }, { $0.contentLength - $1 }, { $0.scrollableLength - $1 },
         { _, offset in offset },
       ])
   }
@@ -92,17 +95,17 @@ final class AxisMetricsLawsTests: XCTestCase {
     firstCounterexample(seed: 13, { .random(using: &$0) }) { (example: AxisCase) in
       let (axis, offset) = (example.axis, example.offset)
       guard axis.isScrollable else { return fraction(axis, offset) == 0 }
-      return abs(axis.offset(atFraction: fraction(axis, offset)) - offset) < 1e-9
-        && fraction(axis, axis.leastOffset) == 0 && fraction(axis, axis.greatestOffset) == 1
+      return abs(axis.offset(atProgress: fraction(axis, offset)) - offset) < 1e-9
+        && fraction(axis, axis.minimumOffset) == 0 && fraction(axis, axis.maximumOffset) == 1
     }
   }
 
   func testFractionAndOffsetAreInverse() {
     assertLaw(
-      fractionLaw, holdsFor: { $0.scrolledFraction(at: $1) },
+      fractionLaw, holdsFor: { $0.progress(at: $1) },
       findsFaultIn: [
-        { $1 / max(1, $0.content - $0.viewport) }, { 1 - $0.scrolledFraction(at: $1) },
-        { min(1, $0.scrolledFraction(at: $1)) },
+        { $1 / max(1, $0.contentLength - $0.viewportLength) }, { 1 - $0.progress(at: $1) },
+        { min(1, $0.progress(at: $1)) },
       ])
   }
 }

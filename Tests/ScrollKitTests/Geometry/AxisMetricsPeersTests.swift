@@ -147,7 +147,7 @@ final class AxisMetricsPeersTests: XCTestCase {
       Row(5000, 0, inside), Row(5443.333333, 0, inside),
     ]
     forEachRow("recorded overscroll", rows) { row in
-      let axis = AxisMetrics(viewport: 852, content: 40000)
+      let axis = AxisMetrics(viewport: 852, contentLength: 40000)
       XCTAssertEqual(axis.overscroll(at: row.input), row.expected, accuracy: 1e-9)
     }
   }
@@ -203,8 +203,8 @@ final class AxisMetricsPeersTests: XCTestCase {
         FractionRow(320, 100, offset: -50, fraction: 0, "definition: nothing scrolls"),
       ]
     ) { row in
-      let axis = AxisMetrics(viewport: row.viewport, content: row.content)
-      XCTAssertEqual(axis.scrolledFraction(at: row.offset), row.fraction, accuracy: 1e-6)
+      let axis = AxisMetrics(viewport: row.viewport, contentLength: row.content)
+      XCTAssertEqual(axis.progress(at: row.offset), row.fraction, accuracy: 1e-6)
     }
   }
 }

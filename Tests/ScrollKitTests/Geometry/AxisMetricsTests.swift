@@ -13,16 +13,16 @@ struct AxisRangeRow: TableRow {
     range: (Double, Double), _ source: String
   ) {
     axis = AxisMetrics(
-      viewport: viewport, content: content,
+      viewport: viewport, contentLength: content,
       insets: AxisInsets(leading: insets.0, trailing: insets.1), alignment: alignment)
     (least, greatest) = range
     self.source = source
   }
 
   func check() {
-    XCTAssertEqual(axis.leastOffset, least, accuracy: 1e-9)
-    XCTAssertEqual(axis.greatestOffset, greatest, accuracy: 1e-9)
-    XCTAssertEqual(axis.scrollRange, greatest - least, accuracy: 1e-9)
+    XCTAssertEqual(axis.minimumOffset, least, accuracy: 1e-9)
+    XCTAssertEqual(axis.maximumOffset, greatest, accuracy: 1e-9)
+    XCTAssertEqual(axis.scrollableLength, greatest - least, accuracy: 1e-9)
     XCTAssertEqual(axis.isScrollable, greatest > least)
   }
 }
@@ -39,7 +39,7 @@ struct AxisOffsetRow: TableRow {
     offset: Double, clamped: Double, _ source: String
   ) {
     axis = AxisMetrics(
-      viewport: viewport, content: content,
+      viewport: viewport, contentLength: content,
       insets: AxisInsets(leading: insets.0, trailing: insets.1), alignment: alignment)
     (self.offset, self.clamped, self.source) = (offset, clamped, source)
   }
@@ -52,8 +52,8 @@ struct AxisOffsetRow: TableRow {
 
 final class AxisMetricsTests: XCTestCase {
   func testDocumentedExample() {
-    let axis = AxisMetrics(viewport: 480, content: 960, insets: AxisInsets(leading: 64))
-    XCTAssertEqual("\(axis.leastOffset) \(axis.greatestOffset)", "-64.0 480.0")
+    let axis = AxisMetrics(viewport: 480, contentLength: 960, insets: AxisInsets(leading: 64))
+    XCTAssertEqual("\(axis.minimumOffset) \(axis.maximumOffset)", "-64.0 480.0")
     XCTAssertEqual("\(axis.clampedOffset(500)) \(axis.overscroll(at: 500))", "480.0 20.0")
   }
 
@@ -140,10 +140,10 @@ final class AxisMetricsTests: XCTestCase {
       Row((0, 0), false, "nothing"),
     ]
     forEachRow("axis fit tolerance", rows) { row in
-      let axis = AxisMetrics(viewport: row.input.0, content: row.input.1)
+      let axis = AxisMetrics(viewport: row.input.0, contentLength: row.input.1)
       XCTAssertEqual(axis.isScrollable, row.expected)
       let end = max(0, row.input.1 - row.input.0)
-      XCTAssertEqual(axis.scrolledFraction(at: end), row.expected ? 1 : 0)
+      XCTAssertEqual(axis.progress(at: end), row.expected ? 1 : 0)
     }
   }
 
@@ -167,7 +167,7 @@ final class AxisMetricsTests: XCTestCase {
       ]
     ) { row in
       let insets = AxisInsets(leading: row.insets.0, trailing: row.insets.1)
-      let axis = AxisMetrics(viewport: 320, content: row.content, insets: insets)
+      let axis = AxisMetrics(viewport: 320, contentLength: row.content, insets: insets)
       XCTAssertEqual(axis.isScrollable, row.scrolls)
     }
   }
@@ -182,15 +182,15 @@ final class AxisMetricsTests: XCTestCase {
     ]
     forEachRow("axis unobscured viewport", rows) { row in
       let insets = AxisInsets(leading: row.input.1, trailing: row.input.2)
-      let axis = AxisMetrics(viewport: row.input.0, content: 1000, insets: insets)
-      XCTAssertEqual(axis.unobscuredViewport, row.expected)
+      let axis = AxisMetrics(viewport: row.input.0, contentLength: 1000, insets: insets)
+      XCTAssertEqual(axis.unobscuredLength, row.expected)
     }
   }
 
   func testFractionsOfARangeWithInsets() {
     // Viewport 480, content 960, insets 64 and 49: offsets -64...529, 593 points.
     let axis = AxisMetrics(
-      viewport: 480, content: 960, insets: AxisInsets(leading: 64, trailing: 49))
+      viewport: 480, contentLength: 960, insets: AxisInsets(leading: 64, trailing: 49))
     let rows: [Row<Double, Double>] = [
       Row(0, -64, "definition: 0 at the least offset"),
       Row(1, 529, "definition: 1 at the greatest"),
@@ -199,8 +199,8 @@ final class AxisMetricsTests: XCTestCase {
       Row(2, 1122, "-64 + 2 * 593: unclamped"),
     ]
     forEachRow("axis fractions with insets", rows) { row in
-      XCTAssertEqual(axis.offset(atFraction: row.input), row.expected)
-      XCTAssertEqual(axis.scrolledFraction(at: row.expected), row.input)
+      XCTAssertEqual(axis.offset(atProgress: row.input), row.expected)
+      XCTAssertEqual(axis.progress(at: row.expected), row.input)
     }
   }
 
@@ -229,39 +229,40 @@ final class AxisMetricsTests: XCTestCase {
         row(320, 960, .nan, 640, "not a number counts as the least offset"),
       ]
     ) { row in
-      let axis = AxisMetrics(viewport: row.viewport, content: row.content)
+      let axis = AxisMetrics(viewport: row.viewport, contentLength: row.content)
       XCTAssertEqual(axis.mirroredOffset(row.offset), row.mirrored)
     }
     let insets = AxisInsets(leading: 60, trailing: 0)
-    let axis = AxisMetrics(viewport: 100, content: 300, insets: insets, alignment: 0.25)
+    let axis = AxisMetrics(viewport: 100, contentLength: 300, insets: insets, alignment: 0.25)
     XCTAssertEqual(axis.mirroredOffset(.nan), 260)
     XCTAssertEqual(
       axis.mirrored,
       AxisMetrics(
-        viewport: 100, content: 300, insets: AxisInsets(leading: 0, trailing: 60), alignment: 0.75))
+        viewport: 100, contentLength: 300, insets: AxisInsets(leading: 0, trailing: 60),
+        alignment: 0.75))
   }
 
   func testNotANumberIsTheLeastOffset() {
-    let axis = AxisMetrics(viewport: 480, content: 960, insets: AxisInsets(leading: 64))
+    let axis = AxisMetrics(viewport: 480, contentLength: 960, insets: AxisInsets(leading: 64))
     XCTAssertEqual(axis.clampedOffset(.nan), -64)
     XCTAssertEqual(axis.overscroll(at: .nan), 0)
-    XCTAssertEqual(axis.scrolledFraction(at: .nan), 0)
-    XCTAssertEqual(axis.offset(atFraction: .nan), -64)
+    XCTAssertEqual(axis.progress(at: .nan), 0)
+    XCTAssertEqual(axis.offset(atProgress: .nan), -64)
   }
 
   func testSettersPassTheGate() {
-    var axis = AxisMetrics(viewport: 10, content: 20, alignment: 0.5)
-    axis.viewport = -1
-    axis.content = .nan
+    var axis = AxisMetrics(viewport: 10, contentLength: 20, alignment: 0.5)
+    axis.viewportLength = -1
+    axis.contentLength = .nan
     axis.alignment = 3
-    XCTAssertEqual(axis, AxisMetrics(viewport: 0, content: 0, alignment: 1))
-    axis.viewport = 30
-    axis.content = 40
+    XCTAssertEqual(axis, AxisMetrics(viewport: 0, contentLength: 0, alignment: 1))
+    axis.viewportLength = 30
+    axis.contentLength = 40
     axis.alignment = 0.25
-    XCTAssertEqual(axis, AxisMetrics(viewport: 30, content: 40, alignment: 0.25))
+    XCTAssertEqual(axis, AxisMetrics(viewport: 30, contentLength: 40, alignment: 0.25))
   }
 
   func testNoInsetGivesAZeroWithoutASign() {
-    XCTAssertEqual("\(AxisMetrics(viewport: 100, content: 300).leastOffset)", "0.0")
+    XCTAssertEqual("\(AxisMetrics(viewport: 100, contentLength: 300).minimumOffset)", "0.0")
   }
 }

@@ -43,20 +43,21 @@ final class AxisMetricsTotalityTests: XCTestCase {
   func testEveryResultIsFiniteAndInRange() {
     forHostile(places: 6, ordinary: [320, 960, 10, 20, 0.5, 100]) { n in
       let axis = AxisMetrics(
-        viewport: n[0], content: n[1], insets: AxisInsets(leading: n[2], trailing: n[3]),
+        viewport: n[0], contentLength: n[1], insets: AxisInsets(leading: n[2], trailing: n[3]),
         alignment: n[4])
       assertFinite(
         [
-          axis.viewport, axis.content, axis.insets.leading, axis.insets.trailing, axis.alignment,
-          axis.unobscuredViewport, axis.leastOffset, axis.greatestOffset, axis.scrollRange,
-          axis.clampedOffset(n[5]), axis.overscroll(at: n[5]), axis.scrolledFraction(at: n[5]),
-          axis.offset(atFraction: n[5]), axis.mirroredOffset(n[5]), axis.mirrored.leastOffset,
-          axis.mirrored.greatestOffset,
+          axis.viewportLength, axis.contentLength, axis.insets.leading, axis.insets.trailing,
+          axis.alignment,
+          axis.unobscuredLength, axis.minimumOffset, axis.maximumOffset, axis.scrollableLength,
+          axis.clampedOffset(n[5]), axis.overscroll(at: n[5]), axis.progress(at: n[5]),
+          axis.offset(atProgress: n[5]), axis.mirroredOffset(n[5]), axis.mirrored.minimumOffset,
+          axis.mirrored.maximumOffset,
         ], "\(n)")
-      XCTAssertLessThanOrEqual(axis.leastOffset, axis.greatestOffset)
-      XCTAssertTrue((axis.leastOffset...axis.greatestOffset).contains(axis.clampedOffset(n[5])))
+      XCTAssertLessThanOrEqual(axis.minimumOffset, axis.maximumOffset)
+      XCTAssertTrue((axis.minimumOffset...axis.maximumOffset).contains(axis.clampedOffset(n[5])))
       XCTAssertTrue((0...1).contains(axis.alignment))
-      XCTAssertGreaterThanOrEqual(axis.unobscuredViewport, 0)
+      XCTAssertGreaterThanOrEqual(axis.unobscuredLength, 0)
     }
   }
 }
@@ -77,14 +78,15 @@ final class ScrollMetricsTotalityTests: XCTestCase {
       let shown = metrics.contentOffset(showing: rect)
       let clamped = metrics.clampedContentOffset(CGPoint(x: n[7], y: n[8]))
       assertFinite(
-        metrics.leastContentOffset.numbers + metrics.greatestContentOffset.numbers
+        metrics.minimumContentOffset.numbers + metrics.maximumContentOffset.numbers
           + metrics.clampedContentOffset.numbers + metrics.overscroll.numbers
           + metrics.visibleRect.numbers + metrics.unobscuredRect.numbers + shown.numbers
           + clamped.numbers + metrics.adjustedContentInset.numbers
           + [metrics.displayScale, metrics.pixelGrid.pixel], "\(n)")
       for axis in ScrollAxis.allCases {
-        assertFinite([metrics.signedOverscroll(axis), metrics.scrolledFraction(axis)], "\(n)")
-        _ = metrics.dragObstacles(axis)
+        assertFinite(
+          [metrics.signedOverscroll(along: axis), metrics.progress(along: axis)], "\(n)")
+        _ = metrics.dragObstacles(along: axis)
       }
       XCTAssertEqual(metrics.clampedContentOffset(clamped), clamped, "\(n)")
 
@@ -121,7 +123,7 @@ final class ScrollPlaceTotalityTests: XCTestCase {
           contentOffset: CGPoint(x: n[5], y: 50))
       }
       let ordinary = metrics([300, 900, 0, 0, 2, 10])
-      for place in ScrollPlace.allCases {
+      for place in ScrollAnchor.allCases {
         for (new, old) in [(ordinary, metrics(n)), (metrics(n), ordinary)] {
           let result = new.contentOffset(keeping: place, of: old)
           assertFinite(result.numbers, "\(place) \(n)")
@@ -143,14 +145,14 @@ final class ScrollIndicatorTotalityTests: XCTestCase {
       let insets = ScrollInsets(top: n[7], left: n[7], bottom: n[7], right: n[7])
       for isRightToLeft in [false, true] {
         let indicator = ScrollIndicator(
-          thickness: n[4], margin: n[5], minimumLength: n[6], horizontalInsets: insets,
+          thickness: n[4], edgeSpacing: n[5], minimumLength: n[6], horizontalInsets: insets,
           verticalInsets: insets, isRightToLeft: isRightToLeft)
         for axis in ScrollAxis.allCases {
-          let thumb = indicator.thumb(axis, of: metrics)
+          let thumb = indicator.thumb(along: axis, of: metrics)
           assertFinite(thumb.map { [$0.start, $0.length, $0.end] } ?? [], "\(n)")
-          assertFinite(indicator.frame(axis, of: metrics)?.numbers ?? [], "\(n)")
+          assertFinite(indicator.frame(along: axis, of: metrics)?.numbers ?? [], "\(n)")
           XCTAssertGreaterThanOrEqual(thumb?.length ?? 0, 0, "\(n)")
-          let offset = indicator.contentOffset(thumbStart: n[3], axis, of: metrics)
+          let offset = indicator.contentOffset(thumbStart: n[3], along: axis, of: metrics)
           assertFinite([offset], "\(n)")
           XCTAssertEqual(metrics[axis].clampedOffset(offset), offset, "\(n)")
         }

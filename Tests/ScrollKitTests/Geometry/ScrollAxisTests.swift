@@ -5,8 +5,8 @@ final class ScrollAxisTests: XCTestCase {
   func testDocumentedExample() {
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 960, height: 0))
-    XCTAssertEqual("\(metrics[.horizontal].greatestOffset)", "640.0")
-    XCTAssertEqual("\(metrics[.vertical].greatestOffset)", "0.0")
+    XCTAssertEqual("\(metrics[.horizontal].maximumOffset)", "640.0")
+    XCTAssertEqual("\(metrics[.vertical].maximumOffset)", "0.0")
   }
 
   func testCrossAxis() {

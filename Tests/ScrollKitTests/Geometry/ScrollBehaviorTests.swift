@@ -5,9 +5,9 @@ final class ScrollBehaviorTests: XCTestCase {
   func testDocumentedExample() {
     var metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 200))
-    XCTAssertEqual("\(metrics.isDraggable(.vertical))", "false")
+    XCTAssertEqual("\(metrics.isDraggable(along: .vertical))", "false")
     metrics.behavior.alwaysBounces = .vertical
-    XCTAssertEqual("\(metrics.isDraggable(.vertical))", "true")
+    XCTAssertEqual("\(metrics.isDraggable(along: .vertical))", "true")
   }
 
   func testDefaultsAreUIKits() {
@@ -133,11 +133,11 @@ final class ScrollBehaviorTests: XCTestCase {
           displayScale: row.scale,
           contentOffset: axis == .horizontal
             ? CGPoint(x: row.offset, y: 0) : CGPoint(x: 0, y: row.offset))
-        XCTAssertEqual(metrics.isDraggable(axis), row.isDraggable)
-        XCTAssertFalse(metrics.isDraggable(axis.cross))
+        XCTAssertEqual(metrics.isDraggable(along: axis), row.isDraggable)
+        XCTAssertFalse(metrics.isDraggable(along: axis.cross))
         var disabled = metrics
         disabled.behavior.isScrollEnabled = false
-        XCTAssertFalse(disabled.isDraggable(axis))
+        XCTAssertFalse(disabled.isDraggable(along: axis))
       }
     }
   }
@@ -154,8 +154,8 @@ final class ScrollBehaviorTests: XCTestCase {
           ? CGSize(width: row.content, height: other) : CGSize(width: other, height: row.content)
         metrics.behavior.bounces = ScrollAxis.Set(row.bounces ? axis : axis.cross)
         metrics.behavior.alwaysBounces = ScrollAxis.Set(row.alwaysBounces ? axis : axis.cross)
-        XCTAssertEqual(metrics.dragObstacles(axis), row.obstacles)
-        XCTAssertEqual(metrics.isDraggable(axis), row.obstacles.isEmpty)
+        XCTAssertEqual(metrics.dragObstacles(along: axis), row.obstacles)
+        XCTAssertEqual(metrics.isDraggable(along: axis), row.obstacles.isEmpty)
       }
     }
   }
@@ -197,8 +197,8 @@ final class ScrollBehaviorTests: XCTestCase {
           axis == .horizontal
           ? CGSize(width: row.content, height: 0) : CGSize(width: 0, height: row.content)
         metrics.contentInset[axis] = AxisInsets(leading: row.inset)
-        XCTAssertEqual(metrics.scrollObstacles(axis), row.obstacles)
-        XCTAssertEqual(metrics.isScrollable(axis), row.obstacles.isEmpty)
+        XCTAssertEqual(metrics.scrollObstacles(along: axis), row.obstacles)
+        XCTAssertEqual(metrics.isScrollable(along: axis), row.obstacles.isEmpty)
       }
     }
   }
@@ -207,13 +207,13 @@ final class ScrollBehaviorTests: XCTestCase {
     // Three pages of 320 and no height at all: the content size of a horizontal carousel.
     var metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 960, height: 0))
-    XCTAssertTrue(metrics.isScrollable(.horizontal))
-    XCTAssertTrue(metrics.isDraggable(.horizontal))
-    XCTAssertFalse(metrics.isScrollable(.vertical))
-    XCTAssertEqual(metrics.dragObstacles(.vertical), [.noContentSize, .contentFits])
+    XCTAssertTrue(metrics.isScrollable(along: .horizontal))
+    XCTAssertTrue(metrics.isDraggable(along: .horizontal))
+    XCTAssertFalse(metrics.isScrollable(along: .vertical))
+    XCTAssertEqual(metrics.dragObstacles(along: .vertical), [.noContentSize, .contentFits])
     metrics.behavior.alwaysBounces = .vertical
-    XCTAssertTrue(metrics.isDraggable(.vertical))
-    XCTAssertFalse(metrics.isScrollable(.vertical))
+    XCTAssertTrue(metrics.isDraggable(along: .vertical))
+    XCTAssertFalse(metrics.isScrollable(along: .vertical))
   }
 
   func testObstaclesAreDistinctBits() {

@@ -116,7 +116,7 @@ final class ScrollDirectionTrackerTests: XCTestCase {
         in: CGRect(x: 0, y: offset, width: 320, height: 450),
         overscan: .points(behind: 100, ahead: 300), direction: now)
       all += pool.show(ready).count {
-        if case .park = $0 { return false }
+        if case .hide = $0 { return false }
         return true
       }
     }

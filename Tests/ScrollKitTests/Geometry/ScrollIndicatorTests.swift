@@ -6,7 +6,7 @@ final class ScrollIndicatorTests: XCTestCase {
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960))
     let indicator = ScrollIndicator()
-    let thumb = try XCTUnwrap(indicator.thumb(.vertical, of: metrics))
+    let thumb = try XCTUnwrap(indicator.thumb(along: .vertical, of: metrics))
     XCTAssertEqual("\(thumb.length)", "237.0")
   }
 
@@ -47,10 +47,10 @@ final class ScrollIndicatorTests: XCTestCase {
     forEachRow(table, rows) { row in
       for axis in ScrollAxis.allCases {
         let metrics = metrics(row, axis)
-        let thumb = row.indicator.thumb(axis, of: metrics)
+        let thumb = row.indicator.thumb(along: axis, of: metrics)
         XCTAssertEqual(thumb == nil, row.thumb == nil)
-        XCTAssertNil(row.indicator.thumb(axis.cross, of: metrics))
-        XCTAssertNil(row.indicator.frame(axis.cross, of: metrics))
+        XCTAssertNil(row.indicator.thumb(along: axis.cross, of: metrics))
+        XCTAssertNil(row.indicator.frame(along: axis.cross, of: metrics))
         guard let thumb, let expected = row.thumb else { continue }
         XCTAssertEqual(thumb.start, expected.start, accuracy: 1e-9)
         XCTAssertEqual(thumb.length, expected.length, accuracy: 1e-9)
@@ -62,7 +62,7 @@ final class ScrollIndicatorTests: XCTestCase {
   func testLengthAndPosition() {
     let rule = "formula: T = 480 - 6, length T * V / C, start 3 + (T - length) * fraction"
     let least = "formula: not shorter than 36"
-    let custom = ScrollIndicator(thickness: 4, margin: 10, minimumLength: 50)
+    let custom = ScrollIndicator(thickness: 4, edgeSpacing: 10, minimumLength: 50)
     check(
       "indicator",
       [
@@ -141,7 +141,7 @@ final class ScrollIndicatorTests: XCTestCase {
           ScrollIndicator(isRightToLeft: true), horizontal: (81.5, 474, 157, 3),
           vertical: (3, 121.5, 3, 237), "right to left: the vertical one at the left edge"),
         FrameRow(
-          ScrollIndicator(thickness: 10, margin: 1), horizontal: (80.5, 469, 159, 10),
+          ScrollIndicator(thickness: 10, edgeSpacing: 1), horizontal: (80.5, 469, 159, 10),
           vertical: (309, 120.5, 10, 239), "formula: thickness and margin"),
         FrameRow(
           ScrollIndicator(horizontalInsets: four), horizontal: (86.5, 444, 127, 3),
@@ -166,8 +166,8 @@ final class ScrollIndicatorTests: XCTestCase {
         contentSize: CGSize(width: 640, height: 960),
         safeAreaInsets: row.safeArea, contentInsetAdjustmentBehavior: .never,
         contentOffset: CGPoint(x: 160, y: 240))
-      XCTAssertEqual(row.indicator.frame(.horizontal, of: metrics), row.horizontal)
-      XCTAssertEqual(row.indicator.frame(.vertical, of: metrics), row.vertical)
+      XCTAssertEqual(row.indicator.frame(along: .horizontal, of: metrics), row.horizontal)
+      XCTAssertEqual(row.indicator.frame(along: .vertical, of: metrics), row.vertical)
     }
   }
 
@@ -194,18 +194,19 @@ final class ScrollIndicatorTests: XCTestCase {
       for axis in ScrollAxis.allCases {
         let metrics = metrics(row.input.0, axis)
         XCTAssertEqual(
-          ScrollIndicator().contentOffset(thumbStart: row.input.1, axis, of: metrics), row.expected)
+          ScrollIndicator().contentOffset(thumbStart: row.input.1, along: axis, of: metrics),
+          row.expected)
       }
     }
   }
 
   func testSettersPassTheGate() {
-    var indicator = ScrollIndicator(thickness: -1, margin: .nan, minimumLength: .infinity)
+    var indicator = ScrollIndicator(thickness: -1, edgeSpacing: .nan, minimumLength: .infinity)
     XCTAssertEqual(
-      indicator, ScrollIndicator(thickness: 0, margin: 0, minimumLength: 0x1p52))
-    (indicator.thickness, indicator.margin, indicator.minimumLength) = (.infinity, -3, .nan)
+      indicator, ScrollIndicator(thickness: 0, edgeSpacing: 0, minimumLength: 0x1p52))
+    (indicator.thickness, indicator.edgeSpacing, indicator.minimumLength) = (.infinity, -3, .nan)
     XCTAssertEqual(
-      indicator, ScrollIndicator(thickness: 0x1p52, margin: 0, minimumLength: 0))
+      indicator, ScrollIndicator(thickness: 0x1p52, edgeSpacing: 0, minimumLength: 0))
   }
 
   private typealias Function = (ScrollIndicator, Double, ScrollMetrics) -> Double
@@ -225,8 +226,9 @@ final class ScrollIndicatorTests: XCTestCase {
         return metrics
       },
       { metrics in
-        let indicator = ScrollIndicator(margin: 5, verticalInsets: ScrollInsets(top: 7, bottom: 9))
-        guard let thumb = indicator.thumb(.vertical, of: metrics) else { return true }
+        let indicator = ScrollIndicator(
+          edgeSpacing: 5, verticalInsets: ScrollInsets(top: 7, bottom: 9))
+        guard let thumb = indicator.thumb(along: .vertical, of: metrics) else { return true }
         return thumb.start >= 12 && thumb.end <= Double(metrics.viewportSize.height) - 14 + 1e-9
           && abs(offset(indicator, thumb.start, metrics) - Double(metrics.contentOffset.y)) < 1e-6
       })
@@ -234,13 +236,13 @@ final class ScrollIndicatorTests: XCTestCase {
 
   func testTheOffsetForTheThumbIsThePresentOne() {
     assertLaw(
-      inverseLaw, holdsFor: { $0.contentOffset(thumbStart: $1, .vertical, of: $2) },
+      inverseLaw, holdsFor: { $0.contentOffset(thumbStart: $1, along: .vertical, of: $2) },
       findsFaultIn: [
-        { $0.contentOffset(thumbStart: $1 - 7, .vertical, of: $2) },
-        { $0.contentOffset(thumbStart: $1, .horizontal, of: $2) },
+        { $0.contentOffset(thumbStart: $1 - 7, along: .vertical, of: $2) },
+        { $0.contentOffset(thumbStart: $1, along: .horizontal, of: $2) },
         { indicator, start, metrics in
           let axis = metrics[.vertical]
-          return axis.offset(atFraction: start / axis.viewport)
+          return axis.offset(atProgress: start / axis.viewportLength)
         },
       ])
   }
@@ -267,7 +269,7 @@ final class ScrollIndicatorTests: XCTestCase {
 
   func testTheOffsetForAThumbAtTheEndIsInRange() {
     assertLaw(
-      endLaw, holdsFor: { $0.contentOffset(thumbStart: $1, .vertical, of: $2) },
-      findsFaultIn: [{ _, _, metrics in metrics[.vertical].offset(atFraction: 1) }])
+      endLaw, holdsFor: { $0.contentOffset(thumbStart: $1, along: .vertical, of: $2) },
+      findsFaultIn: [{ _, _, metrics in metrics[.vertical].offset(atProgress: 1) }])
   }
 }

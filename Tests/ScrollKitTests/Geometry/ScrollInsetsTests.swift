@@ -47,8 +47,8 @@ final class ScrollInsetsTests: XCTestCase {
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 480),
       contentInset: ScrollInsets(top: 10, left: 20, bottom: 10, right: 20))
-    XCTAssertEqual(metrics.leastContentOffset, CGPoint(x: -20, y: -10))
-    XCTAssertEqual(metrics.greatestContentOffset, CGPoint(x: 20, y: 10))
+    XCTAssertEqual(metrics.minimumContentOffset, CGPoint(x: -20, y: -10))
+    XCTAssertEqual(metrics.maximumContentOffset, CGPoint(x: 20, y: 10))
   }
 
   func testSettersPassTheGate() {

@@ -10,7 +10,7 @@ final class ScrollMetricsTests: XCTestCase {
       displayScale: 3)
     metrics.contentOffset.y = 1200
     XCTAssertEqual(
-      "\(metrics.greatestContentOffset.y) \(metrics.overscroll[.bottom])", "1148.0 52.0")
+      "\(metrics.maximumContentOffset.y) \(metrics.overscroll[.bottom])", "1148.0 52.0")
     metrics.contentOffset = metrics.clampedContentOffset
     XCTAssertEqual(metrics.contentOffset, CGPoint(x: 0, y: 1148))
   }
@@ -77,8 +77,8 @@ final class ScrollMetricsTests: XCTestCase {
           greatest: (200, -100), "a wide image in a tall view: x scrolls, y is centred"),
       ]
     ) { row in
-      XCTAssertEqual(row.metrics.leastContentOffset, row.least)
-      XCTAssertEqual(row.metrics.greatestContentOffset, row.greatest)
+      XCTAssertEqual(row.metrics.minimumContentOffset, row.least)
+      XCTAssertEqual(row.metrics.maximumContentOffset, row.greatest)
     }
   }
 
@@ -130,12 +130,13 @@ final class ScrollMetricsTests: XCTestCase {
       XCTAssertEqual(moved.contentOffset, row.offset, "an offset out of range stays, as in UIKit")
       XCTAssertEqual(moved.overscroll, row.overscroll)
       XCTAssertEqual(
-        moved.signedOverscroll(.horizontal), row.overscroll.right - row.overscroll.left)
-      XCTAssertEqual(moved.signedOverscroll(.vertical), row.overscroll.bottom - row.overscroll.top)
+        moved.signedOverscroll(along: .horizontal), row.overscroll.right - row.overscroll.left)
+      XCTAssertEqual(
+        moved.signedOverscroll(along: .vertical), row.overscroll.bottom - row.overscroll.top)
       XCTAssertEqual(moved.clampedContentOffset, row.clamped)
       XCTAssertEqual(metrics.clampedContentOffset(row.offset), row.clamped)
-      XCTAssertEqual(moved.scrolledFraction(.horizontal), row.fraction.x, accuracy: 1e-12)
-      XCTAssertEqual(moved.scrolledFraction(.vertical), row.fraction.y, accuracy: 1e-12)
+      XCTAssertEqual(moved.progress(along: .horizontal), row.fraction.x, accuracy: 1e-12)
+      XCTAssertEqual(moved.progress(along: .vertical), row.fraction.y, accuracy: 1e-12)
     }
     XCTAssertEqual(
       metrics.clampedContentOffset(CGPoint(x: Double.nan, y: 50)), CGPoint(x: -10, y: 50))

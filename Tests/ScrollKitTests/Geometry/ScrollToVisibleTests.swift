@@ -246,22 +246,22 @@ final class ScrollToVisibleTests: XCTestCase {
   private var shownLaw: (Function) -> LawCase? {
     law(seed: 20) { axis, old, start, end, new in
       // What is clear of the viewport, or all of it where nothing is.
-      var clear = (max(axis.insets.leading, 0), axis.viewport - max(axis.insets.trailing, 0))
-      if clear.0 >= clear.1 { clear = (0, axis.viewport) }
+      var clear = (max(axis.insets.leading, 0), axis.viewportLength - max(axis.insets.trailing, 0))
+      if clear.0 >= clear.1 { clear = (0, axis.viewportLength) }
       // Offsets at which the rectangle, cut to that, is visible.
       let latest = start - clear.0
       let earliest = min(end, start + clear.1 - clear.0) - clear.1
       let nearest = min(max(old, earliest), latest)
       return new == (nearest == old ? old : axis.clampedOffset(nearest))
-        && (axis.leastOffset...axis.greatestOffset).contains(new)
+        && (axis.minimumOffset...axis.maximumOffset).contains(new)
     }
   }
 
   /// The start of what is wholly in the viewport is not scrolled out of it, whatever the insets.
   private var keptLaw: (Function) -> LawCase? {
     law(seed: 21) { axis, old, start, end, new in
-      guard start >= old, end <= old + axis.viewport else { return true }
-      return (new...new + axis.viewport).contains(start)
+      guard start >= old, end <= old + axis.viewportLength else { return true }
+      return (new...new + axis.viewportLength).contains(start)
     }
   }
 
@@ -285,7 +285,7 @@ final class ScrollToVisibleTests: XCTestCase {
   {
     let axis = metrics[.horizontal]
     let (offset, start) = (Double(metrics.contentOffset.x), Double(rect.minX))
-    let window = axis.unobscuredViewport
+    let window = axis.unobscuredLength
     let latest = start - axis.insets.leading
     let earliest = start + min(Double(rect.width), window) - window - axis.insets.leading
     let nearest = min(max(offset, earliest), latest)

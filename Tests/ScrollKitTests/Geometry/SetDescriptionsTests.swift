@@ -10,7 +10,8 @@ final class SetDescriptionsTests: XCTestCase {
     let metrics = ScrollMetrics(
       viewportSize: CGSize(width: 1, height: 1), behavior: ScrollBehavior(isScrollEnabled: false))
     XCTAssertEqual(
-      "\(metrics.dragObstacles(.vertical))", "[noContentSize, contentFits, scrollingDisabled]")
+      "\(metrics.dragObstacles(along: .vertical))",
+      "[noContentSize, contentFits, scrollingDisabled]")
     XCTAssertEqual("\(ScrollBehavior.Obstacles.interactionDisabled)", "[interactionDisabled]")
     XCTAssertEqual("\(ScrollBehavior.Obstacles(rawValue: 0x82))", "[contentFits, bit 7]")
   }

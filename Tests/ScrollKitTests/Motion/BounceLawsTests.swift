@@ -9,8 +9,8 @@ final class BounceLawsTests: XCTestCase {
   }
 
   private struct Functions {
-    var position: (Bounce, Double) -> Double = { $0.position(at: $1) }
-    var velocity: (Bounce, Double) -> Double = { $0.velocity(at: $1) }
+    var position: (Bounce, Double) -> Double = { $0.position(time: $1) }
+    var velocity: (Bounce, Double) -> Double = { $0.velocity(time: $1) }
     var duration: (Bounce) -> Double = { $0.duration }
     var peak: (Bounce) -> Double = { $0.peak }
   }
@@ -59,9 +59,9 @@ final class BounceLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.edge + $0.motion.position(at: $1) }),
-        Functions(velocity: { $0.motion.velocity(at: $1) }),
-        Functions(velocity: { $0.velocity(at: $1) * 1.001 }),
+        Functions(position: { $0.edge + $0.motion.position(time: $1) }),
+        Functions(velocity: { $0.motion.velocity(time: $1) }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.001 }),
         Functions(duration: { $0.duration + 0.01 }), Functions(duration: { $0.duration - 0.01 }),
         Functions(peak: { $0.peak * 1.1 }), Functions(peak: { $0.motion.position }),
         Functions(peak: { abs($0.peak) }),

@@ -29,7 +29,7 @@ final class BounceTests: XCTestCase {
       let bounce = Bounce(edge: 0, overscroll: -234.997, velocity: velocity)
       var exact = 0
       forEachRow("recorded return", rows) { row in
-        let shown = pixels(bounce.position(at: row.input))
+        let shown = pixels(bounce.position(time: row.input))
         XCTAssertEqual(shown, row.expected, accuracy: 0.334)
         if abs(shown - row.expected) < 0.001 { exact += 1 }
       }
@@ -84,8 +84,8 @@ final class BounceTests: XCTestCase {
     }
     // The peak is at 0.09116 s.
     let bounce = Bounce(edge: 0, overscroll: 0, velocity: 3000)
-    XCTAssertEqual(bounce.position(at: 0.09116), bounce.peak, accuracy: 1e-6)
-    XCTAssertEqual(bounce.velocity(at: 0.09116), 0, accuracy: 0.3)
+    XCTAssertEqual(bounce.position(time: 0.09116), bounce.peak, accuracy: 1e-6)
+    XCTAssertEqual(bounce.velocity(time: 0.09116), 0, accuracy: 0.3)
   }
 
   private struct DurationRow: TableRow {
@@ -113,12 +113,12 @@ final class BounceTests: XCTestCase {
         edge: 50, overscroll: row.overscroll, velocity: row.velocity,
         restDistance: row.restDistance)
       XCTAssertEqual(bounce.duration, row.duration, accuracy: 1e-9)
-      XCTAssertEqual(bounce.position(at: row.duration + 1e-9), 50)
-      XCTAssertEqual(bounce.velocity(at: row.duration + 1e-9), 0)
+      XCTAssertEqual(bounce.position(time: row.duration + 1e-9), 50)
+      XCTAssertEqual(bounce.velocity(time: row.duration + 1e-9), 0)
       guard row.duration > 0 else { return }
-      let last = bounce.position(at: row.duration - 1e-9)
+      let last = bounce.position(time: row.duration - 1e-9)
       XCTAssertEqual(abs(last - 50), row.restDistance, accuracy: 1e-6)
-      XCTAssertNotEqual(bounce.velocity(at: row.duration - 1e-9), 0)
+      XCTAssertNotEqual(bounce.velocity(time: row.duration - 1e-9), 0)
     }
     XCTAssertEqual(Bounce.standardRestDistance, 0.5)
     XCTAssertEqual(Bounce(edge: 0, overscroll: 0, velocity: 0).restDistance, 0.5)
@@ -149,22 +149,22 @@ final class BounceTests: XCTestCase {
     ]
     forEachRow("bounce, times outside", rows) { row in
       let bounce = Bounce(edge: 1000, overscroll: row.overscroll, velocity: row.velocity)
-      XCTAssertEqual(bounce.position(at: row.time), row.position)
-      XCTAssertEqual(bounce.velocity(at: row.time), row.speed)
+      XCTAssertEqual(bounce.position(time: row.time), row.position)
+      XCTAssertEqual(bounce.velocity(time: row.time), row.speed)
     }
-    XCTAssertEqual(Bounce(edge: .nan, overscroll: 0, velocity: 0).position(at: 1), 0)
+    XCTAssertEqual(Bounce(edge: .nan, overscroll: 0, velocity: 0).position(time: 1), 0)
   }
 
   func testAnotherSpring() {
     // The spring is critical, as in the plain model of a bounce: (235 + 11 * 235 t) exp(-11 t).
     let bounce = Bounce(
       edge: 0, overscroll: 235, velocity: 0, spring: Spring(stiffness: 121, damping: 22))
-    XCTAssertEqual(bounce.position(at: 0.1), 164.271879805002, accuracy: 1e-10)
+    XCTAssertEqual(bounce.position(time: 0.1), 164.271879805002, accuracy: 1e-10)
   }
 
   func testExample() {
     let impact = Bounce(edge: 1000, overscroll: 0, velocity: 3000)
     XCTAssertEqual(impact.peak, 100.47, accuracy: 0.005)
-    XCTAssertEqual(impact.position(at: impact.duration), 1000)
+    XCTAssertEqual(impact.position(time: impact.duration), 1000)
   }
 }

@@ -9,8 +9,8 @@ final class DecelerationLawsTests: XCTestCase {
 
   /// The functions that the laws test. A fault changes one of them.
   private struct Functions {
-    var position: (Deceleration, Double) -> Double = { $0.position(at: $1) }
-    var velocity: (Deceleration, Double) -> Double = { $0.velocity(at: $1) }
+    var position: (Deceleration, Double) -> Double = { $0.position(time: $1) }
+    var velocity: (Deceleration, Double) -> Double = { $0.velocity(time: $1) }
     var time: (Deceleration, Double) -> Double? = { $0.time(at: $1) }
     var duration: (Deceleration) -> Double = { $0.duration }
     var destination: (Deceleration) -> Double = { $0.destination }
@@ -48,8 +48,8 @@ final class DecelerationLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1) + 1e-9 }),
-        Functions(velocity: { $0.velocity(at: $1 - 1e-9) }),
+        Functions(position: { $0.position(time: $1) + 1e-9 }),
+        Functions(velocity: { $0.velocity(time: $1 - 1e-9) }),
         Functions(duration: { $0.duration * 1.0001 }),
         Functions(destination: { $0.reportedTarget }),
       ])
@@ -71,9 +71,9 @@ final class DecelerationLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(velocity: { $0.velocity(at: $1) * 1.0005 }),
-        Functions(velocity: { $0.velocity(at: $1 + 1e-4) }),
-        Functions(velocity: { abs($0.velocity(at: $1)) }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.0005 }),
+        Functions(velocity: { $0.velocity(time: $1 + 1e-4) }),
+        Functions(velocity: { abs($0.velocity(time: $1)) }),
         Functions(position: { $0.position + $0.velocity * $1 }),
       ])
   }
@@ -97,7 +97,7 @@ final class DecelerationLawsTests: XCTestCase {
       law, holdsFor: Functions(),
       findsFaultIn: [
         Functions(position: { motion, time in
-          let share = 1 - motion.velocity(at: time) / motion.velocity
+          let share = 1 - motion.velocity(time: time) / motion.velocity
           return motion.position + motion.velocity * share
             * Deceleration.targetFactor(rate: motion.rate)
         })
@@ -125,7 +125,7 @@ final class DecelerationLawsTests: XCTestCase {
       findsFaultIn: [
         Functions(destination: { $0.reportedTarget }),
         Functions(duration: { $0.duration + 1e-6 }),
-        Functions(velocity: { $0.velocity(at: $1) * 0.999 }),
+        Functions(velocity: { $0.velocity(time: $1) * 0.999 }),
       ])
   }
 
@@ -137,7 +137,7 @@ final class DecelerationLawsTests: XCTestCase {
         while (frames + 1) / rate < motion.duration {
           now = self.restarted(now, at: 1 / rate, f)
           frames += 1
-          if abs(now.position - motion.position(at: frames / rate)) > 1e-7 { return false }
+          if abs(now.position - motion.position(time: frames / rate)) > 1e-7 { return false }
         }
         return true
       }
@@ -147,7 +147,7 @@ final class DecelerationLawsTests: XCTestCase {
       findsFaultIn: [
         // A single Euler step.
         Functions(position: { $0.position + $0.velocity * $1 }),
-        Functions(velocity: { $0.velocity(at: $1) * 0.9999 }),
+        Functions(velocity: { $0.velocity(time: $1) * 0.9999 }),
       ])
   }
 
@@ -168,7 +168,7 @@ final class DecelerationLawsTests: XCTestCase {
         Functions(time: { $0.time(at: $1).map { $0 + 1e-6 } }),
         Functions(time: { _, _ in nil }),
         Functions(destination: { $0.reportedTarget }),
-        Functions(position: { $0.position(at: $1 * 1.00001) }),
+        Functions(position: { $0.position(time: $1 * 1.00001) }),
       ])
   }
 
@@ -187,8 +187,8 @@ final class DecelerationLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1) + ($0.velocity > 0 ? 1e-6 : 0) }),
-        Functions(velocity: { abs($0.velocity(at: $1)) }),
+        Functions(position: { $0.position(time: $1) + ($0.velocity > 0 ? 1e-6 : 0) }),
+        Functions(velocity: { abs($0.velocity(time: $1)) }),
         Functions(time: { $0.velocity > 0 ? $0.time(at: $1) : nil }),
         Functions(duration: { $0.velocity > 0 ? $0.duration : 0 }),
       ])
@@ -208,9 +208,9 @@ final class DecelerationLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1) - ($1 > $0.duration ? $0.velocity / 100 : 0) }),
-        Functions(velocity: { $0.velocity(at: $0.duration - $1) }),
-        Functions(velocity: { -$0.velocity(at: $1) }),
+        Functions(position: { $0.position(time: $1) - ($1 > $0.duration ? $0.velocity / 100 : 0) }),
+        Functions(velocity: { $0.velocity(time: $0.duration - $1) }),
+        Functions(velocity: { -$0.velocity(time: $1) }),
       ])
   }
 }

@@ -105,8 +105,8 @@ final class DecelerationTests: XCTestCase {
     }
     XCTAssertEqual(Deceleration.normalRate, 0.998)
     XCTAssertEqual(Deceleration.fastRate, 0.99)
-    XCTAssertEqual(Deceleration.greatestRate, 0.9999)
-    XCTAssertEqual(Deceleration.standardStopSpeed, 10)
+    XCTAssertEqual(Deceleration.maximumRate, 0.9999)
+    XCTAssertEqual(Deceleration.standardRestSpeed, 10)
   }
 
   private struct DurationRow: TableRow {
@@ -224,8 +224,8 @@ final class DecelerationTests: XCTestCase {
     ]
     forEachRow("deceleration paths", rows) { row in
       let fling = Deceleration(position: 100, velocity: row.velocity, rate: row.rate)
-      XCTAssertEqual(fling.position(at: row.time), row.position, accuracy: 1e-9)
-      XCTAssertEqual(fling.velocity(at: row.time), row.speed, accuracy: 1e-9)
+      XCTAssertEqual(fling.position(time: row.time), row.position, accuracy: 1e-9)
+      XCTAssertEqual(fling.velocity(time: row.time), row.speed, accuracy: 1e-9)
       XCTAssertEqual(fling.time(at: row.position) ?? .nan, row.time, accuracy: 1e-12)
     }
   }
@@ -278,7 +278,7 @@ final class DecelerationTests: XCTestCase {
   private struct StopRow: TableRow {
     var velocity: Double
     var rate = 0.998
-    var stopSpeed = 10.0
+    var restSpeed = 10.0
     var time, position, speed: Double
     var source: String
   }
@@ -302,20 +302,20 @@ final class DecelerationTests: XCTestCase {
       StopRow(velocity: 750, time: 2.1566, position: 419.26, speed: 0, source: "after 2.1565846"),
       StopRow(velocity: 750, time: 1e300, position: 419.26, speed: 0, source: "long after"),
       StopRow(
-        velocity: 750, stopSpeed: 0, time: 60, position: 424.25, speed: 0,
+        velocity: 750, restSpeed: 0, time: 60, position: 424.25, speed: 0,
         source: "definition: 50 + 0.499 (750 - 0.000001), stop speeds are a millionth at least"),
       StopRow(
-        velocity: 750, stopSpeed: .nan, time: 60, position: 424.25, speed: 0, source: "nan: zero"),
+        velocity: 750, restSpeed: .nan, time: 60, position: 424.25, speed: 0, source: "nan: zero"),
       StopRow(
-        velocity: 750, stopSpeed: 100, time: 2, position: 374.35, speed: 0,
+        velocity: 750, restSpeed: 100, time: 2, position: 374.35, speed: 0,
         source: "50 + 0.499 (750 - 100)"),
       StopRow(velocity: .nan, time: 1, position: 50, speed: 0, source: "nan: zero"),
     ]
     forEachRow("starts and stops", rows) { row in
       let fling = Deceleration(
-        position: 50, velocity: row.velocity, rate: row.rate, stopSpeed: row.stopSpeed)
-      XCTAssertEqual(fling.position(at: row.time), row.position, accuracy: 0.001)
-      XCTAssertEqual(fling.velocity(at: row.time), row.speed, accuracy: 0.002)
+        position: 50, velocity: row.velocity, rate: row.rate, restSpeed: row.restSpeed)
+      XCTAssertEqual(fling.position(time: row.time), row.position, accuracy: 0.001)
+      XCTAssertEqual(fling.velocity(time: row.time), row.speed, accuracy: 0.002)
     }
     XCTAssertEqual(Deceleration(position: .nan, velocity: 0).destination, 0)
   }
@@ -323,7 +323,7 @@ final class DecelerationTests: XCTestCase {
   private struct InverseRow: TableRow {
     var destination: Double
     var rate = 0.998
-    var stopSpeed = 10.0
+    var restSpeed = 10.0
     var velocity: Double
     var source: String
   }
@@ -333,9 +333,9 @@ final class DecelerationTests: XCTestCase {
       InverseRow(destination: 599, velocity: 1010, source: "(R - x0) / F + 10"),
       InverseRow(destination: -399, velocity: -1010, source: "(R - x0) / F - 10"),
       InverseRow(destination: 199, rate: 0.99, velocity: 1010, source: "(R - x0) / F + 10"),
-      InverseRow(destination: 599, stopSpeed: 0, velocity: 1000.000001, source: "(R - x0) / F"),
-      InverseRow(destination: 599, stopSpeed: -5, velocity: 1000.000001, source: "as 0"),
-      InverseRow(destination: 599, stopSpeed: 50, velocity: 1050, source: "(R - x0) / F + 50"),
+      InverseRow(destination: 599, restSpeed: 0, velocity: 1000.000001, source: "(R - x0) / F"),
+      InverseRow(destination: 599, restSpeed: -5, velocity: 1000.000001, source: "as 0"),
+      InverseRow(destination: 599, restSpeed: 50, velocity: 1050, source: "(R - x0) / F + 50"),
       InverseRow(destination: 100, velocity: 0, source: "no distance"),
       InverseRow(destination: 500, rate: 0, velocity: 0, source: "rate 0: no way there"),
       InverseRow(destination: .nan, velocity: -210.400801603206, source: "nan: zero"),
@@ -343,7 +343,7 @@ final class DecelerationTests: XCTestCase {
     ]
     forEachRow("velocities for destinations", rows) { row in
       let velocity = Deceleration.velocity(
-        toRestAt: row.destination, from: 100, rate: row.rate, stopSpeed: row.stopSpeed)
+        toRestAt: row.destination, from: 100, rate: row.rate, restSpeed: row.restSpeed)
       XCTAssertEqual(velocity, row.velocity, accuracy: 1e-8)
     }
     XCTAssertEqual(
@@ -422,7 +422,7 @@ final class DecelerationTests: XCTestCase {
     let rows = recorded.map { Row($0.0, $0.1, "recording decelerate-750 (UIScrollView, iOS 26.1)") }
     var exact = 0
     forEachRow("recorded fling", rows) { row in
-      let position = fling.position(at: row.input)
+      let position = fling.position(time: row.input)
       XCTAssertEqual(position, row.expected, accuracy: 0.23)
       if abs(pixels(position) - row.expected) < 0.001 { exact += 1 }
     }

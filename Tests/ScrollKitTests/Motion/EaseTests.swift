@@ -96,8 +96,8 @@ final class EaseTests: XCTestCase {
       let ease = Ease(from: row.start, to: row.end, duration: row.duration, curve: row.curve)
       for (ease, way) in [(ease, 0.0), (ease.shifted(by: 500), 500)] {
         guard way == 0 || !(row.start + row.end).isNaN else { continue }
-        XCTAssertEqual(ease.position(at: row.time), way + row.position, accuracy: 1e-7)
-        XCTAssertEqual(ease.velocity(at: row.time), row.velocity, accuracy: 1e-6)
+        XCTAssertEqual(ease.position(time: row.time), way + row.position, accuracy: 1e-7)
+        XCTAssertEqual(ease.velocity(time: row.time), row.velocity, accuracy: 1e-6)
       }
     }
   }
@@ -175,8 +175,8 @@ final class EaseTests: XCTestCase {
         from: row.start, to: row.end, duration: row.duration, curve: row.curve,
         startVelocity: row.startVelocity)
       for (ease, way) in [(ease, 0.0), (ease.shifted(by: 500), 500)] {
-        XCTAssertEqual(ease.position(at: row.time), way + row.position, accuracy: 1e-6)
-        XCTAssertEqual(ease.velocity(at: row.time), row.velocity, accuracy: 1e-5)
+        XCTAssertEqual(ease.position(time: row.time), way + row.position, accuracy: 1e-6)
+        XCTAssertEqual(ease.velocity(time: row.time), row.velocity, accuracy: 1e-5)
       }
     }
   }
@@ -199,13 +199,13 @@ final class EaseTests: XCTestCase {
         { example in
           let (ease, time, end) = example
           let next = continued(example)
-          let (x, v) = (ease.position(at: time), ease.velocity(at: time))
+          let (x, v) = (ease.position(time: time), ease.velocity(time: time))
           // The velocity is the slope of the path.
           let step = 1e-6
-          let slope = (next.position(at: step) - next.position(at: 0)) / step
-          return (next.position(at: 0) - x).magnitude < 1e-9
-            && (next.velocity(at: 0) - v).magnitude < 1e-6
-            && (slope - v).magnitude < 1 && next.position(at: 0.5 - time) == end
+          let slope = (next.position(time: step) - next.position(time: 0)) / step
+          return (next.position(time: 0) - x).magnitude < 1e-9
+            && (next.velocity(time: 0) - v).magnitude < 1e-6
+            && (slope - v).magnitude < 1 && next.position(time: 0.5 - time) == end
             && next.duration == 0.5 - time
         })
     }
@@ -213,22 +213,23 @@ final class EaseTests: XCTestCase {
       law,
       holdsFor: {
         $0.ease.continued(
-          from: $0.ease.position(at: $0.time), velocity: $0.ease.velocity(at: $0.time),
+          from: $0.ease.position(time: $0.time), velocity: $0.ease.velocity(time: $0.time),
           after: $0.time, to: $0.end)
       },
       findsFaultIn: [
         {
           $0.ease.continued(
-            from: $0.ease.position(at: $0.time), velocity: 0, after: $0.time, to: $0.end)
+            from: $0.ease.position(time: $0.time), velocity: 0, after: $0.time, to: $0.end)
         },
         {
           Ease(
-            from: $0.ease.position(at: $0.time), to: $0.end, duration: 0.5 - $0.time,
+            from: $0.ease.position(time: $0.time), to: $0.end, duration: 0.5 - $0.time,
             curve: $0.ease.curve)
         },
         {
           $0.ease.continued(
-            from: $0.ease.position(at: $0.time), velocity: $0.ease.velocity(at: $0.time), after: 0,
+            from: $0.ease.position(time: $0.time), velocity: $0.ease.velocity(time: $0.time),
+            after: 0,
             to: $0.end)
         },
       ])
@@ -236,7 +237,7 @@ final class EaseTests: XCTestCase {
 
   func testExample() {
     let ease = Ease(from: 0, to: 300, duration: 0.3, curve: .linear)
-    XCTAssertEqual(ease.position(at: 0.1), 100, accuracy: 1e-9)
-    XCTAssertEqual(ease.velocity(at: 0.1), 1000, accuracy: 1e-9)
+    XCTAssertEqual(ease.position(time: 0.1), 100, accuracy: 1e-9)
+    XCTAssertEqual(ease.velocity(time: 0.1), 1000, accuracy: 1e-9)
   }
 }

@@ -17,8 +17,8 @@ final class FlingLawsTests: XCTestCase {
   }
 
   private struct Functions {
-    var position: (Fling, Double) -> Double = { $0.position(at: $1) }
-    var velocity: (Fling, Double) -> Double = { $0.velocity(at: $1) }
+    var position: (Fling, Double) -> Double = { $0.position(time: $1) }
+    var velocity: (Fling, Double) -> Double = { $0.velocity(time: $1) }
     var edgeTime: (Fling) -> Double? = { $0.edgeTime }
     var duration: (Fling) -> Double = { $0.duration }
     var destination: (Fling) -> Double = { $0.destination }
@@ -60,8 +60,8 @@ final class FlingLawsTests: XCTestCase {
         Functions(destination: { $0.deceleration.destination }),
         Functions(duration: { $0.duration * 0.99 }),
         Functions(duration: { $0.edgeTime ?? $0.duration }),
-        Functions(position: { $0.deceleration.position(at: $1) }),
-        Functions(velocity: { $0.deceleration.velocity(at: $1) + 1e-9 }),
+        Functions(position: { $0.deceleration.position(time: $1) }),
+        Functions(velocity: { $0.deceleration.velocity(time: $1) + 1e-9 }),
       ])
   }
 
@@ -85,8 +85,8 @@ final class FlingLawsTests: XCTestCase {
       findsFaultIn: [
         Functions(edgeTime: { $0.edgeTime.map { $0 + 1e-5 } }),
         Functions(edgeTime: { $0.edgeTime.map { $0 - 1e-5 } }),
-        Functions(velocity: { $0.velocity(at: $1) * ($1 >= $0.edgeTime ?? 0 ? 0.999 : 1) }),
-        Functions(position: { $0.position(at: $1) + ($1 >= $0.edgeTime ?? 0 ? 1e-3 : 0) }),
+        Functions(velocity: { $0.velocity(time: $1) * ($1 >= $0.edgeTime ?? 0 ? 0.999 : 1) }),
+        Functions(position: { $0.position(time: $1) + ($1 >= $0.edgeTime ?? 0 ? 1e-3 : 0) }),
         Functions(destination: { $0.deceleration.destination }),
       ])
   }
@@ -106,8 +106,8 @@ final class FlingLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1 + 1e-6) }),
-        Functions(velocity: { $0.velocity(at: $1) * 0.999 }),
+        Functions(position: { $0.position(time: $1 + 1e-6) }),
+        Functions(velocity: { $0.velocity(time: $1) * 0.999 }),
         Functions(edgeTime: { $0.edgeTime.map { _ in 0 } }),
       ])
   }
@@ -124,8 +124,8 @@ final class FlingLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1) + ($0.deceleration.velocity > 0 ? 1e-6 : 0) }),
-        Functions(velocity: { abs($0.velocity(at: $1)) }),
+        Functions(position: { $0.position(time: $1) + ($0.deceleration.velocity > 0 ? 1e-6 : 0) }),
+        Functions(velocity: { abs($0.velocity(time: $1)) }),
         Functions(edgeTime: { $0.deceleration.velocity > 0 ? $0.edgeTime : nil }),
         Functions(duration: { $0.deceleration.velocity > 0 ? $0.duration : 1 }),
         Functions(destination: { abs($0.destination) }),
@@ -154,8 +154,8 @@ final class FlingLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(velocity: { $0.velocity(at: $1) * 1.00001 }),
-        Functions(position: { $0.position(at: $1) + 0.001 }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.00001 }),
+        Functions(position: { $0.position(time: $1) + 0.001 }),
         Functions(duration: { $0.duration * 1.0001 }),
         Functions(destination: { $0.deceleration.destination }),
       ])
@@ -174,7 +174,7 @@ final class FlingLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1) * 1.001 }),
+        Functions(position: { $0.position(time: $1) * 1.001 }),
         Functions(destination: { abs($0.destination) }),
       ])
   }

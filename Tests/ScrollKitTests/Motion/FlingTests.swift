@@ -26,14 +26,14 @@ final class FlingTests: XCTestCase {
     let source = "recording edge-impact (UIScrollView, iOS 26.1)"
     var exact = 0
     forEachRow("recorded impact", recordedImpact.map { Row($0.0, $0.1, source) }) { row in
-      let shown = pixels(fling.position(at: row.input))
+      let shown = pixels(fling.position(time: row.input))
       XCTAssertEqual(shown, row.expected, accuracy: 0.334)
       if abs(shown - row.expected) < 0.001 { exact += 1 }
     }
     XCTAssertGreaterThanOrEqual(exact, 40, "of 44 to the pixel")
     XCTAssertEqual(fling.edgeTime ?? 0, 0.0196, accuracy: 5e-6, "19.6 ms")
     // This is the slope of the path at the crossing. The fit of the recording says 3001.9.
-    XCTAssertEqual(fling.velocity(at: fling.edgeTime ?? 0), 3001.75275434, accuracy: 1e-6)
+    XCTAssertEqual(fling.velocity(time: fling.edgeTime ?? 0), 3001.75275434, accuracy: 1e-6)
     XCTAssertEqual(fling.duration, 0.807, accuracy: 0.017, "a frame")
   }
 
@@ -258,17 +258,17 @@ final class FlingTests: XCTestCase {
       XCTAssertEqual(fling.edgeTime ?? 0, row.edgeTime ?? 0, accuracy: 1e-11)
       XCTAssertEqual(fling.duration, row.duration, accuracy: 1e-10)
       XCTAssertEqual(fling.destination, row.destination, accuracy: 1e-9)
-      XCTAssertEqual(fling.position(at: row.time), row.to, accuracy: 1e-8)
-      XCTAssertEqual(fling.velocity(at: row.time), row.speed, accuracy: 1e-7)
-      XCTAssertEqual(fling.position(at: row.duration + 1e-6), row.destination, accuracy: 1e-9)
-      XCTAssertEqual(fling.velocity(at: row.duration + 1e-6), 0)
+      XCTAssertEqual(fling.position(time: row.time), row.to, accuracy: 1e-8)
+      XCTAssertEqual(fling.velocity(time: row.time), row.speed, accuracy: 1e-7)
+      XCTAssertEqual(fling.position(time: row.duration + 1e-6), row.destination, accuracy: 1e-9)
+      XCTAssertEqual(fling.velocity(time: row.duration + 1e-6), 0)
       // The same fling, moved by 1000.
       let moved = Fling(
         position: row.position + 1000, velocity: row.velocity,
         range: (row.low + 1000)...(row.high + 1000), bounces: row.bounces,
         bounceVelocity: row.bounceVelocity)
-      XCTAssertEqual(moved.position(at: row.time), 1000 + row.to, accuracy: 1e-8)
-      XCTAssertEqual(moved.velocity(at: row.time), row.speed, accuracy: 1e-7)
+      XCTAssertEqual(moved.position(time: row.time), 1000 + row.to, accuracy: 1e-8)
+      XCTAssertEqual(moved.velocity(time: row.time), row.speed, accuracy: 1e-7)
       XCTAssertEqual(moved.destination, 1000 + row.destination, accuracy: 1e-9)
       XCTAssertEqual(moved.duration, row.duration, accuracy: 1e-10)
     }
@@ -280,9 +280,9 @@ final class FlingTests: XCTestCase {
     XCTAssertEqual(fast.destination, 98.01, accuracy: 1e-9)
     let other = Spring(stiffness: 121, damping: 22)
     let back = Fling(position: 235, velocity: 0, range: -10...0, spring: other)
-    XCTAssertEqual(back.position(at: 0.1), 164.271879805002, accuracy: 1e-10)
+    XCTAssertEqual(back.position(time: 0.1), 164.271879805002, accuracy: 1e-10)
     let impact = Fling(position: 0, velocity: 1000, range: -10...0, spring: other)
-    XCTAssertEqual(impact.position(at: 0.1), 33.2537990478145, accuracy: 1e-10)
+    XCTAssertEqual(impact.position(time: 0.1), 33.2537990478145, accuracy: 1e-10)
   }
 
   func testAnEdgeJustShortOfTheRest() {
@@ -295,7 +295,7 @@ final class FlingTests: XCTestCase {
       XCTAssertEqual(
         fling.edgeTime ?? .nan, Deceleration(position: start, velocity: velocity).duration,
         accuracy: 1e-9)
-      XCTAssertEqual(fling.position(at: 0), start)
+      XCTAssertEqual(fling.position(time: 0), start)
     }
   }
 

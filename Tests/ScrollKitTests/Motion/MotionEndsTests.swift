@@ -13,12 +13,12 @@ final class MotionEndsTests: XCTestCase {
   private func deceleration(_ n: inout EndNumbers) -> MotionEnds {
     let motion = Deceleration(
       position: n.position(), velocity: n.velocity(), rate: n.pick([0.998, 0.99, 0.5, 0.9999, 0]),
-      stopSpeed: n.pick([10, 10, 1e-6, 1000]))
+      restSpeed: n.pick([10, 10, 1e-6, 1000]))
     return MotionEnds(
       name: "\(motion)", start: motion.position, startVelocity: motion.velocity,
       destination: motion.destination, duration: motion.duration,
-      range: between(motion.position, motion.destination), position: motion.position(at:),
-      velocity: motion.velocity(at:))
+      range: between(motion.position, motion.destination), position: motion.position(time:),
+      velocity: motion.velocity(time:))
   }
 
   private func bounce(_ n: inout EndNumbers) -> MotionEnds {
@@ -28,7 +28,7 @@ final class MotionEndsTests: XCTestCase {
     return MotionEnds(
       name: "\(motion)", start: (motion.edge + motion.motion.position).finite(or: 0),
       startVelocity: motion.motion.velocity, destination: motion.edge, duration: motion.duration,
-      range: Self.all, position: motion.position(at:), velocity: motion.velocity(at:))
+      range: Self.all, position: motion.position(time:), velocity: motion.velocity(time:))
   }
 
   /// The ends of a fling. Without a bounce it stays in the range. The start may be outside, and
@@ -45,7 +45,7 @@ final class MotionEndsTests: XCTestCase {
       range: bounces
         ? Self.all
         : min(range.lowerBound, position - rounding)...max(range.upperBound, position + rounding),
-      position: fling.position(at:), velocity: fling.velocity(at:))
+      position: fling.position(time:), velocity: fling.velocity(time:))
   }
 
   private func fling(_ n: inout EndNumbers, bounces: Bool) -> MotionEnds {
@@ -100,8 +100,8 @@ final class MotionEndsTests: XCTestCase {
         curve: n.pick([.linear, .easeInOut, .ease, .easeOut, .spring(bounce: 0.2)]))
       return MotionEnds(
         name: "\(ease)", start: ease.start, startVelocity: nil, destination: ease.end,
-        duration: ease.duration, range: Self.all, position: ease.position(at:),
-        velocity: ease.velocity(at:))
+        duration: ease.duration, range: Self.all, position: ease.position(time:),
+        velocity: ease.velocity(time:))
     }
   }
 
@@ -116,8 +116,8 @@ final class MotionEndsTests: XCTestCase {
         range: Self.all,
         position: {
           $0 >= edgeTime
-            ? bounce.position(at: $0 - edgeTime) : fling.deceleration.position(at: $0)
-        }, velocity: fling.velocity(at:))
+            ? bounce.position(time: $0 - edgeTime) : fling.deceleration.position(time: $0)
+        }, velocity: fling.velocity(time:))
     }
     XCTAssertEqual(found?.contains("1000.5"), true, "\(found ?? "nothing")")
   }
@@ -125,8 +125,8 @@ final class MotionEndsTests: XCTestCase {
   // MARK: Motions with one end, and functions with ends that are not rests
 
   private struct SpringPath {
-    var position: (SpringMotion, Double) -> Double = { $0.position(at: $1) }
-    var velocity: (SpringMotion, Double) -> Double = { $0.velocity(at: $1) }
+    var position: (SpringMotion, Double) -> Double = { $0.position(time: $1) }
+    var velocity: (SpringMotion, Double) -> Double = { $0.velocity(time: $1) }
   }
 
   func testSpringStarts() {
@@ -146,9 +146,9 @@ final class MotionEndsTests: XCTestCase {
     assertLaw(
       fault, holdsFor: SpringPath(),
       findsFaultIn: [
-        SpringPath(position: { $0.position(at: $1 + 1e-9) }),
-        SpringPath(position: { $0.position(at: $1).nextUp }),
-        SpringPath(velocity: { $0.velocity(at: $1 + 1e-9) }),
+        SpringPath(position: { $0.position(time: $1 + 1e-9) }),
+        SpringPath(position: { $0.position(time: $1).nextUp }),
+        SpringPath(velocity: { $0.velocity(time: $1 + 1e-9) }),
       ])
   }
 
@@ -173,10 +173,10 @@ final class MotionEndsTests: XCTestCase {
         })
     }
     assertLaw(
-      fault, holdsFor: { $0.progress(at: $1) },
+      fault, holdsFor: { $0.progress(time: $1) },
       findsFaultIn: [
-        { $0.progress(at: $1 - 1e-9) }, { $0.progress(at: $1 + 1e-9) },
-        { $0.progress(at: $1).nextUp },
+        { $0.progress(time: $1 - 1e-9) }, { $0.progress(time: $1 + 1e-9) },
+        { $0.progress(time: $1).nextUp },
       ])
   }
 
@@ -266,10 +266,10 @@ final class MotionEndsTests: XCTestCase {
       let fling = row.fling
       XCTAssertEqual(fling.destination, row.destination)
       for time in [fling.duration, fling.duration.nextUp, fling.duration + 1, .infinity] {
-        XCTAssertEqual(fling.position(at: time), row.destination)
-        XCTAssertEqual(fling.velocity(at: time), 0)
+        XCTAssertEqual(fling.position(time: time), row.destination)
+        XCTAssertEqual(fling.velocity(time: time), 0)
       }
-      if fling.duration > 0 { XCTAssertEqual(fling.position(at: 0), fling.deceleration.position) }
+      if fling.duration > 0 { XCTAssertEqual(fling.position(time: 0), fling.deceleration.position) }
     }
   }
 

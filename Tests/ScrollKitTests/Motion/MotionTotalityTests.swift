@@ -28,31 +28,31 @@ extension XCTestCase {
 final class MotionTotalityTests: XCTestCase {
   func testDeceleration() {
     forHostile([100, 750, 0.998, 10, 0.3, 400]) { n in
-      let motion = Deceleration(position: n[0], velocity: n[1], rate: n[2], stopSpeed: n[3])
+      let motion = Deceleration(position: n[0], velocity: n[1], rate: n[2], restSpeed: n[3])
       assertFinite(
         [
-          motion.position, motion.velocity, motion.rate, motion.stopSpeed, motion.duration,
-          motion.destination, motion.reportedTarget, motion.position(at: n[4]),
-          motion.velocity(at: n[4]), motion.time(at: n[5]) ?? 0, motion.rate(toRestAt: n[5]) ?? 0,
+          motion.position, motion.velocity, motion.rate, motion.restSpeed, motion.duration,
+          motion.destination, motion.reportedTarget, motion.position(time: n[4]),
+          motion.velocity(time: n[4]), motion.time(at: n[5]) ?? 0, motion.rate(toRestAt: n[5]) ?? 0,
           Deceleration.pathFactor(rate: n[2]), Deceleration.targetFactor(rate: n[2]),
-          Deceleration.velocity(toRestAt: n[5], from: n[0], rate: n[2], stopSpeed: n[3]),
+          Deceleration.velocity(toRestAt: n[5], from: n[0], rate: n[2], restSpeed: n[3]),
         ], "\(n)")
       XCTAssertGreaterThanOrEqual(motion.duration, 0)
-      XCTAssertTrue((0...Deceleration.greatestRate).contains(motion.rate))
+      XCTAssertTrue((0...Deceleration.maximumRate).contains(motion.rate))
     }
   }
 
   func testRubberBandAndReleaseSeed() {
     forHostile([852, 0.55, 300, 0.2, 900]) { n in
       let band = RubberBand(dimension: n[0], coefficient: n[1])
-      var seed = ReleaseSeed(restFactor: n[1], restTime: n[3])
+      var seed = ReleaseVelocity(restFactor: n[1], stationaryTime: n[3])
       seed.restFactor = n[1]
-      seed.restTime = n[3]
+      seed.stationaryTime = n[3]
       assertFinite(
         [
           band.dimension, band.coefficient, band.stretched(n[2]), band.pulled(n[2]),
-          band.slope(atShown: n[2]), seed.restFactor, seed.restTime,
-          seed.velocity(overscroll: n[2], dimension: n[0], stillTime: n[3], trailing: n[4]),
+          band.slope(atShown: n[2]), seed.restFactor, seed.stationaryTime,
+          seed.velocity(overscroll: n[2], dimension: n[0], stillFor: n[3], trailing: n[4]),
         ], "\(n)")
       XCTAssertLessThanOrEqual(band.stretched(n[2]).magnitude, band.dimension)
       XCTAssertTrue((0...band.coefficient).contains(band.slope(atShown: n[2])))
@@ -73,10 +73,10 @@ final class MotionTotalityTests: XCTestCase {
         assertFinite(
           [
             spring.stiffness, spring.damping, spring.duration, spring.bounce, spring.dampingRatio,
-            motion.position, motion.velocity, motion.position(at: n[4]),
-            motion.velocity(at: n[4]), motion.energy(at: n[4]), motion.turningTime ?? 0,
+            motion.position, motion.velocity, motion.position(time: n[4]),
+            motion.velocity(time: n[4]), motion.energy(time: n[4]), motion.turningTime ?? 0,
             motion.lastTime(beyond: n[5]), bounce.edge, bounce.restDistance, bounce.duration,
-            bounce.peak, bounce.position(at: n[4]), bounce.velocity(at: n[4]),
+            bounce.peak, bounce.position(time: n[4]), bounce.velocity(time: n[4]),
           ], "\(n)")
         XCTAssertTrue((-1...1).contains(spring.bounce))
         XCTAssertTrue((0...1e6).contains(bounce.duration), "\(n)")
@@ -94,8 +94,8 @@ final class MotionTotalityTests: XCTestCase {
             bounceVelocity: bounces ? n[5] : nil, spring: Spring(stiffness: n[5], damping: n[6]))
           assertFinite(
             [
-              fling.edgeTime ?? 0, fling.duration, fling.destination, fling.position(at: n[6]),
-              fling.velocity(at: n[6]),
+              fling.edgeTime ?? 0, fling.duration, fling.destination, fling.position(time: n[6]),
+              fling.velocity(time: n[6]),
             ], "\(n)")
           XCTAssertTrue(range.contains(fling.destination), "\(n)")
         }
@@ -112,8 +112,9 @@ final class MotionTotalityTests: XCTestCase {
         let ease = Ease(from: n[5], to: n[6], duration: n[0], curve: curve)
         assertFinite(
           [
-            curve.progress(at: n[4]), curve.slope(at: n[4]), ease.start, ease.end, ease.duration,
-            ease.position(at: n[4]), ease.velocity(at: n[4]), ease.shifted(by: 1e15).end,
+            curve.progress(time: n[4]), curve.slope(time: n[4]), ease.start, ease.end,
+            ease.duration,
+            ease.position(time: n[4]), ease.velocity(time: n[4]), ease.shifted(by: 1e15).end,
           ], "\(n)")
       }
     }
@@ -125,12 +126,12 @@ final class MotionTotalityTests: XCTestCase {
         .iOS, .leastSquares(horizon: n[6]), .weighted(newest: n[6], previous: n[0], oldest: n[2]),
       ]
       for estimator in estimators {
-        var tracker = VelocityTracker(estimator: estimator, silenceLimit: n[7])
+        var tracker = VelocityTracker(estimator: estimator, stationaryTime: n[7])
         for sample in 0..<3 {
           tracker.add(position: n[2 * sample], time: n[2 * sample + 1])
           assertFinite(
             [
-              tracker.velocity(), tracker.velocity(at: n[7]), tracker.meanVelocity(over: n[6]),
+              tracker.velocity(), tracker.velocity(time: n[7]), tracker.meanVelocity(over: n[6]),
               tracker.lastTime ?? 0,
             ], "\(n)")
         }

@@ -9,9 +9,9 @@ final class SpringLawsTests: XCTestCase {
 
   /// The functions that the laws test. A fault changes one of them.
   private struct Functions {
-    var position: (SpringMotion, Double) -> Double = { $0.position(at: $1) }
-    var velocity: (SpringMotion, Double) -> Double = { $0.velocity(at: $1) }
-    var energy: (SpringMotion, Double) -> Double = { $0.energy(at: $1) }
+    var position: (SpringMotion, Double) -> Double = { $0.position(time: $1) }
+    var velocity: (SpringMotion, Double) -> Double = { $0.velocity(time: $1) }
+    var energy: (SpringMotion, Double) -> Double = { $0.energy(time: $1) }
     var turn: (SpringMotion) -> Double? = { $0.turningTime }
     var last: (SpringMotion, Double) -> Double = { $0.lastTime(beyond: $1) }
   }
@@ -65,10 +65,10 @@ final class SpringLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { $0.position(at: $1 + 1e-9) }),
-        Functions(velocity: { $0.velocity(at: $1) + ($1 > 0 ? 1e-3 : 0) }),
+        Functions(position: { $0.position(time: $1 + 1e-9) }),
+        Functions(velocity: { $0.velocity(time: $1) + ($1 > 0 ? 1e-3 : 0) }),
         // Motion's overdamped spring started 3 % off.
-        Functions(position: { $0.position(at: $1) * 0.97 }),
+        Functions(position: { $0.position(time: $1) * 0.97 }),
       ])
   }
 
@@ -92,8 +92,8 @@ final class SpringLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(velocity: { $0.velocity(at: $1) * 1.01 }),
-        Functions(velocity: { -$0.velocity(at: $1) }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.01 }),
+        Functions(velocity: { -$0.velocity(time: $1) }),
         Functions(position: { motion, time in
           // This uses the critical form for every spring.
           let decay = motion.spring.damping / 2
@@ -119,8 +119,8 @@ final class SpringLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(velocity: { $0.velocity(at: $1) * (1 + 1e-8) }),
-        Functions(position: { $0.position(at: $1 * 1.0000001) }),
+        Functions(velocity: { $0.velocity(time: $1) * (1 + 1e-8) }),
+        Functions(position: { $0.position(time: $1 * 1.0000001) }),
         Functions(position: { $0.position + $0.velocity * $1 }),
       ])
   }
@@ -131,14 +131,14 @@ final class SpringLawsTests: XCTestCase {
       return [30.0, 60, 120].allSatisfy { rate in
         var now = example.motion
         for _ in 0..<Int(rate) { now = self.restarted(now, at: 1 / rate, f) }
-        return abs(now.position - example.motion.position(at: 1)) < 1e-10 * way
+        return abs(now.position - example.motion.position(time: 1)) < 1e-10 * way
       }
     }
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
         Functions(position: { $0.position + $0.velocity * $1 }),
-        Functions(velocity: { $0.velocity(at: $1) * 1.000001 }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.000001 }),
       ])
   }
 
@@ -157,13 +157,13 @@ final class SpringLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(energy: { $0.energy(at: -$1) - $0.energy(at: $1) }),
-        Functions(energy: { $0.energy(at: $1) * 1.001 }),
+        Functions(energy: { $0.energy(time: -$1) - $0.energy(time: $1) }),
+        Functions(energy: { $0.energy(time: $1) * 1.001 }),
         Functions(energy: { motion, time in
-          let x = motion.position(at: time)
+          let x = motion.position(time: time)
           return motion.spring.stiffness * x * x / 2
         }),
-        Functions(velocity: { $0.velocity(at: $1) * 1.001 }),
+        Functions(velocity: { $0.velocity(time: $1) * 1.001 }),
       ])
   }
 
@@ -180,8 +180,8 @@ final class SpringLawsTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(position: { abs($0.position(at: $1)) }),
-        Functions(velocity: { $0.velocity(at: $1) + 1 }),
+        Functions(position: { abs($0.position(time: $1)) }),
+        Functions(velocity: { $0.velocity(time: $1) + 1 }),
         Functions(turn: { $0.velocity > 0 ? $0.turningTime : nil }),
         Functions(last: { $0.lastTime(beyond: $0.position > 0 ? $1 : 2 * $1) }),
       ])
@@ -232,7 +232,7 @@ final class SpringLawsTests: XCTestCase {
           SpringMotion(
             Spring(stiffness: 100, damping: 4), position: motion.position,
             velocity: motion.velocity
-          ).position(at: time)
+          ).position(time: time)
         }),
       ])
   }
@@ -257,7 +257,7 @@ final class SpringLawsTests: XCTestCase {
         Functions(last: { $0.lastTime(beyond: $1 * 1.001) }),
         // This is the end of the first excursion. The spring has many.
         Functions(last: { motion, distance in
-          stride(from: 0, to: 9, by: 1e-3).first { abs(motion.position(at: $0)) < distance } ?? 9
+          stride(from: 0, to: 9, by: 1e-3).first { abs(motion.position(time: $0)) < distance } ?? 9
         }),
       ])
   }
@@ -278,7 +278,7 @@ final class SpringLawsTests: XCTestCase {
         let before = motion.lastTime(beyond: peak * (1 + share))
         XCTAssertLessThan(before, time - half / 2)
         XCTAssertGreaterThan(before, time - half)
-        XCTAssertEqual(abs(motion.position(at: before)), peak, accuracy: 2 * share * peak)
+        XCTAssertEqual(abs(motion.position(time: before)), peak, accuracy: 2 * share * peak)
       }
     }
   }

@@ -157,18 +157,18 @@ final class SpringTests: XCTestCase {
       for sign in [1.0, -1] {
         let motion = SpringMotion(
           spring, position: sign * row.position, velocity: sign * row.velocity)
-        XCTAssertEqual(motion.position(at: row.time), sign * row.to, accuracy: 1e-11)
+        XCTAssertEqual(motion.position(time: row.time), sign * row.to, accuracy: 1e-11)
         // A slow motion is exact in its own digits too.
         XCTAssertEqual(
-          motion.velocity(at: row.time), sign * row.speed,
+          motion.velocity(time: row.time), sign * row.speed,
           accuracy: max(1e-11, min(1e-10, 1e-9 * row.speed.magnitude)))
         let energy = (row.speed * row.speed + row.stiffness * row.to * row.to) / 2
-        XCTAssertEqual(motion.energy(at: row.time), energy, accuracy: 1e-10 * (1 + energy))
-        XCTAssertEqual(motion.position(at: 0), sign * row.position)
-        XCTAssertEqual(motion.velocity(at: 0), sign * row.velocity)
+        XCTAssertEqual(motion.energy(time: row.time), energy, accuracy: 1e-10 * (1 + energy))
+        XCTAssertEqual(motion.position(time: 0), sign * row.position)
+        XCTAssertEqual(motion.velocity(time: 0), sign * row.velocity)
         for time in [-1, -row.time, .nan, -.infinity] {
-          XCTAssertEqual(motion.position(at: time), sign * row.position)
-          XCTAssertEqual(motion.velocity(at: time), sign * row.velocity)
+          XCTAssertEqual(motion.position(time: time), sign * row.position)
+          XCTAssertEqual(motion.velocity(time: time), sign * row.velocity)
         }
       }
     }
@@ -422,11 +422,11 @@ final class SpringTests: XCTestCase {
     forEachRow("roots of the bounce", rows) { row in
       let motion = SpringMotion(.bounce, position: 1, velocity: row.input)
       for time in [0.01, 0.1, 0.5, 1] {
-        let size = motion.position(at: time)
-        XCTAssertEqual(motion.velocity(at: time) / size, row.expected, accuracy: 1e-3)
+        let size = motion.position(time: time)
+        XCTAssertEqual(motion.velocity(time: time) / size, row.expected, accuracy: 1e-3)
       }
       XCTAssertEqual(
-        motion.position(at: 0.1), row.input == -10 ? 0.367879441171442 : 0.301194211912202,
+        motion.position(time: 0.1), row.input == -10 ? 0.367879441171442 : 0.301194211912202,
         accuracy: 1e-14)
     }
   }
@@ -437,9 +437,9 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(motion.velocity, 0)
     // Times after a million seconds count as a million seconds.
     let free = SpringMotion(Spring(stiffness: 0, damping: 0), position: 1, velocity: 2)
-    XCTAssertEqual(free.position(at: 1e6), 2_000_001)
-    XCTAssertEqual(free.position(at: 1e300), 2_000_001)
-    XCTAssertEqual(free.energy(at: 1e300), 2)
+    XCTAssertEqual(free.position(time: 1e6), 2_000_001)
+    XCTAssertEqual(free.position(time: 1e300), 2_000_001)
+    XCTAssertEqual(free.energy(time: 1e300), 2)
   }
 
   func testExample() {
@@ -447,7 +447,7 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(spring.stiffness, 157.91, accuracy: 0.005)
     XCTAssertEqual(spring.damping, 18.85, accuracy: 0.005)
     let motion = SpringMotion(spring, position: 100, velocity: 0)
-    XCTAssertEqual(motion.position(at: 0), 100)
-    XCTAssertEqual(motion.position(at: 10), 0, accuracy: 1e-30)
+    XCTAssertEqual(motion.position(time: 0), 100)
+    XCTAssertEqual(motion.position(time: 10), 0, accuracy: 1e-30)
   }
 }

@@ -6,13 +6,13 @@ final class VelocityTrackerTests: XCTestCase {
     /// Times in milliseconds and positions in points.
     var samples: [(Double, Double)]
     var estimator = VelocityTracker.Estimator.iOS
-    var silenceLimit: Double?
+    var stationaryTime: Double?
     var now: Double?
     var velocity: Double
     var source: String
 
     var tracker: VelocityTracker {
-      var tracker = VelocityTracker(estimator: estimator, silenceLimit: silenceLimit)
+      var tracker = VelocityTracker(estimator: estimator, stationaryTime: stationaryTime)
       for (time, position) in samples { tracker.add(position: position, time: time / 1000) }
       return tracker
     }
@@ -23,18 +23,18 @@ final class VelocityTrackerTests: XCTestCase {
       var tracker = row.tracker
       let accuracy = 1e-7 * max(1, abs(row.velocity))
       let now = row.now.map { $0 / 1000 }
-      XCTAssertEqual(tracker.velocity(at: now), row.velocity, accuracy: accuracy)
+      XCTAssertEqual(tracker.velocity(time: now), row.velocity, accuracy: accuracy)
       // The velocity is the same at other positions and later times.
       tracker.shiftPositions(by: 512)
       tracker.shiftTimes(by: 64)
       XCTAssertEqual(
-        tracker.velocity(at: now.map { $0 + 64 }), row.velocity, accuracy: 20 * accuracy)
+        tracker.velocity(time: now.map { $0 + 64 }), row.velocity, accuracy: 20 * accuracy)
       XCTAssertEqual(
         tracker.lastTime.map { $0 - 64 } ?? 0, row.tracker.lastTime ?? 0, accuracy: 1e-9)
       // Mirrored positions give the mirrored velocity.
       var mirror = row
       mirror.samples = row.samples.map { ($0.0, -$0.1) }
-      XCTAssertEqual(mirror.tracker.velocity(at: now), -row.velocity, accuracy: accuracy)
+      XCTAssertEqual(mirror.tracker.velocity(time: now), -row.velocity, accuracy: accuracy)
     }
   }
 
@@ -247,17 +247,17 @@ final class VelocityTrackerTests: XCTestCase {
         TrackRow(samples: steady, now: 336, velocity: 750, source: "held 312 ms: still, recorded"),
         TrackRow(samples: steady, now: 1e300, velocity: 750, source: "no limit by default"),
         TrackRow(
-          samples: steady, silenceLimit: 0.1, now: 120, velocity: 750, source: "96 ms of 100"),
+          samples: steady, stationaryTime: 0.1, now: 120, velocity: 750, source: "96 ms of 100"),
         TrackRow(
-          samples: steady, silenceLimit: 0.1, now: 125, velocity: 0, source: "101 ms of 100"),
-        TrackRow(samples: steady, silenceLimit: 0.1, velocity: 750, source: "at no time"),
+          samples: steady, stationaryTime: 0.1, now: 125, velocity: 0, source: "101 ms of 100"),
+        TrackRow(samples: steady, stationaryTime: 0.1, velocity: 750, source: "at no time"),
         TrackRow(
-          samples: steady, silenceLimit: 0.1, now: 8, velocity: 750, source: "before the last"),
-        TrackRow(samples: steady, silenceLimit: 0.1, now: .nan, velocity: 750, source: "nan"),
+          samples: steady, stationaryTime: 0.1, now: 8, velocity: 750, source: "before the last"),
+        TrackRow(samples: steady, stationaryTime: 0.1, now: .nan, velocity: 750, source: "nan"),
         TrackRow(
-          samples: steady, silenceLimit: 0.1, now: .infinity, velocity: 0, source: "for ever"),
+          samples: steady, stationaryTime: 0.1, now: .infinity, velocity: 0, source: "for ever"),
         TrackRow(
-          samples: steady, silenceLimit: 0, now: 24, velocity: 750, source: "no silence at all"),
+          samples: steady, stationaryTime: 0, now: 24, velocity: 750, source: "no silence at all"),
       ])
   }
 
@@ -312,7 +312,7 @@ final class VelocityTrackerTests: XCTestCase {
   }
 
   func testAfterAResetItIsNew() {
-    var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1), silenceLimit: 0.2)
+    var tracker = VelocityTracker(estimator: .leastSquares(horizon: 0.1), stationaryTime: 0.2)
     let new = tracker
     XCTAssertNil(tracker.lastTime)
     for step in 0..<20 { tracker.add(position: Double(step), time: Double(step)) }

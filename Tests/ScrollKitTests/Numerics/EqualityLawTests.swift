@@ -81,13 +81,13 @@ final class EqualityLawTests: XCTestCase {
       var new = Scroller.Configuration()
       new.decelerationRate = next()
       new.slop = next()
-      new.leastFlingSpeed = next()
+      new.minimumFlingVelocity = next()
       new.velocityEstimator = estimator()
-      new.silenceLimit = flag() ? next() : nil
+      new.stationaryTime = flag() ? next() : nil
       new.rubberBandCoefficient = next()
       new.bounceSpring = Spring(stiffness: next(), damping: next())
-      new.releaseSeed = ReleaseSeed(restFactor: next(), restTime: next())
-      new.releaseSeed.restFactor = next()
+      new.releaseVelocity = ReleaseVelocity(restFactor: next(), stationaryTime: next())
+      new.releaseVelocity.restFactor = next()
       new.paging = paging()
       new.pagingSpring = Spring(duration: next(), bounce: next())
       new.isDirectionalLockEnabled = flag()
@@ -170,17 +170,19 @@ final class EqualityLawTests: XCTestCase {
     }
     expectEqual("Deceleration") {
       Deceleration(
-        position: $0.next(), velocity: $0.next(), rate: $0.next(), stopSpeed: $0.next())
+        position: $0.next(), velocity: $0.next(), rate: $0.next(), restSpeed: $0.next())
     }
     expectEqual("RubberBand") { RubberBand(dimension: $0.next(), coefficient: $0.next()) }
-    expectEqual("ReleaseSeed") { ReleaseSeed(restFactor: $0.next(), restTime: $0.next()) }
+    expectEqual("ReleaseVelocity") {
+      ReleaseVelocity(restFactor: $0.next(), stationaryTime: $0.next())
+    }
     expectEqual("TimingCurve") { $0.curve() }
     expectEqual("Estimator") { $0.estimator() }
     expectEqual("VelocityTracker") {
-      var tracker = VelocityTracker(estimator: $0.estimator(), silenceLimit: $0.next())
+      var tracker = VelocityTracker(estimator: $0.estimator(), stationaryTime: $0.next())
       for _ in 0..<5 { tracker.add(position: $0.next(), time: $0.next()) }
       tracker.estimator = $0.estimator()
-      tracker.silenceLimit = $0.flag() ? $0.next() : tracker.silenceLimit
+      tracker.stationaryTime = $0.flag() ? $0.next() : tracker.stationaryTime
       return tracker
     }
   }
@@ -198,19 +200,22 @@ final class EqualityLawTests: XCTestCase {
     }
     expectEqual("AxisMetrics") {
       var lengths = AxisMetrics(
-        viewport: $0.next(), content: $0.next(), insets: $0.axisInsets(), alignment: $0.next())
+        viewport: $0.next(), contentLength: $0.next(), insets: $0.axisInsets(), alignment: $0.next()
+      )
       lengths.alignment = $0.next()
       return lengths
     }
     expectEqual("ScrollMetrics") { $0.metrics() }
     expectEqual("ScrollIndicator") {
       var indicator = ScrollIndicator(
-        thickness: $0.next(), margin: $0.next(), minimumLength: $0.next(),
+        thickness: $0.next(), edgeSpacing: $0.next(), minimumLength: $0.next(),
         horizontalInsets: $0.insets(), verticalInsets: $0.insets())
-      indicator.margin = $0.next()
+      indicator.edgeSpacing = $0.next()
       return indicator
     }
-    expectEqual("Thumb") { ScrollIndicator(margin: $0.next()).thumb(.vertical, of: $0.metrics()) }
+    expectEqual("Thumb") {
+      ScrollIndicator(edgeSpacing: $0.next()).thumb(along: .vertical, of: $0.metrics())
+    }
     expectEqual("PixelGrid") { PixelGrid(displayScale: $0.next()) }
     expectEqual("AspectRatio") { AspectRatio(width: $0.next(), height: $0.next()) }
     expectEqual("ScrollDirectionTracker") {
@@ -242,7 +247,7 @@ final class EqualityLawTests: XCTestCase {
   func testPagesAndCarousels() {
     expectEqual("PageAlignment") { $0.alignment() }
     expectEqual("PageLoop") { PageLoop(count: $0.integer()) }
-    expectEqual("PageStep") { PageStep(count: $0.integer(), wraps: $0.flag()) }
+    expectEqual("PageStep") { PageStep(count: $0.integer(), loops: $0.flag()) }
     expectEqual("Pages") {
       var pages = Pages(
         count: $0.integer(), length: $0.next(), spacing: $0.next(), viewport: $0.next(),
@@ -316,15 +321,16 @@ final class EqualityLawTests: XCTestCase {
     }
     expectEqual("Autoplay") {
       var timer = Autoplay(interval: $0.next(), pageCount: $0.integer())
-      timer.settled(at: $0.next())
-      timer.pause(.init(rawValue: 1), at: $0.next())
+      timer.settled(time: $0.next())
+      timer.pause(.init(rawValue: 1), time: $0.next())
       return timer
     }
     expectEqual("PageIndicator") {
       var dots = PageIndicator(
-        pageCount: $0.integer(), dotLength: $0.next(), gap: $0.next(), platterPadding: $0.next(),
+        pageCount: $0.integer(), dotLength: $0.next(), spacing: $0.next(),
+        platterPadding: $0.next(),
         platterHeight: $0.next())
-      dots.gap = $0.next()
+      dots.spacing = $0.next()
       return dots
     }
   }
@@ -366,12 +372,12 @@ final class EqualityLawTests: XCTestCase {
       return header
     }
     expectEqual("MasonryLanes") {
-      MasonryLanes($0.list.prefix($0.count()), lanes: $0.count(), spacing: $0.next())
+      MasonryLanes($0.list.prefix($0.count()), laneCount: $0.count(), spacing: $0.next())
     }
     expectEqual("GridRows") {
       GridRows(
-        count: $0.integer(), columns: $0.integer(), itemSize: $0.size(), spacing: $0.next(),
-        columnSpacing: $0.next(), margins: $0.insets())
+        count: $0.integer(), columnCount: $0.integer(), itemSize: $0.size(), spacing: $0.next(),
+        crossSpacing: $0.next(), padding: $0.insets())
     }
     expectEqual("TilePyramid") {
       TilePyramid(imageSize: $0.size(), tileLength: $0.next(), levelCount: $0.integer())

@@ -118,8 +118,8 @@ final class EqualityTests: XCTestCase {
         PairRow(RowAlignment.fraction(7), .fraction(1), true, "definition: a share in 0...1"),
         PairRow(RowAlignment.fraction(-7), .fraction(0), true, "definition: a share in 0...1"),
         PairRow(RowAlignment.fraction(0.25), .fraction(0.75), false, "two shares"),
-        PairRow(RowAlignment.start, .fraction(0), false, "another case"),
-        PairRow(RowAlignment.end, .center, false, "another case"),
+        PairRow(RowAlignment.leading, .fraction(0), false, "another case"),
+        PairRow(RowAlignment.trailing, .center, false, "another case"),
         PairRow(RowAlignment.nearest, .nearest, true, "itself"),
         PairRow(RowLengths.Estimation.fixed(.nan), .fixed(0), true, lengths),
         PairRow(RowLengths.Estimation.mean(initially: .nan), .mean(initially: -1), true, lengths),
@@ -208,14 +208,14 @@ final class EqualityTests: XCTestCase {
       Row(.infinity, 0x1p52, "definition: held within 2^52"),
     ]
     forEachRow("silence limits", rows) { row in
-      var tracker = VelocityTracker(silenceLimit: row.input)
-      XCTAssertEqual(tracker.silenceLimit, row.expected)
+      var tracker = VelocityTracker(stationaryTime: row.input)
+      XCTAssertEqual(tracker.stationaryTime, row.expected)
       XCTAssertEqual(tracker, tracker)
-      tracker.silenceLimit = 7
-      tracker.silenceLimit = row.input
-      XCTAssertEqual(tracker.silenceLimit, row.expected)
+      tracker.stationaryTime = 7
+      tracker.stationaryTime = row.input
+      XCTAssertEqual(tracker.stationaryTime, row.expected)
       tracker.reset()
-      XCTAssertEqual(tracker.silenceLimit, row.expected)
+      XCTAssertEqual(tracker.stationaryTime, row.expected)
     }
   }
 }

@@ -72,8 +72,8 @@ final class SequenceLimitTotalityTests: XCTestCase {
         }),
       CutRow(
         source: "MasonryLanes(_:)", limit: MasonryLanes.maximumCount,
-        takeEndless: { MasonryLanes(lengths($0), lanes: 1).count },
-        takeVast: { MasonryLanes(vast, lanes: 2).count }),
+        takeEndless: { MasonryLanes(lengths($0), laneCount: 1).count },
+        takeVast: { MasonryLanes(vast, laneCount: 2).count }),
       CutRow(
         source: "VariablePages(lengths:)", limit: VariablePages.maximumItemCount,
         takeEndless: { VariablePages(lengths: lengths($0), viewport: 10).count },

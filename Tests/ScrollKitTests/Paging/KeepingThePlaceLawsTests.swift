@@ -92,7 +92,7 @@ final class KeepingThePlaceLawsTests: XCTestCase {
       counterexample { offset, old, new in
         let kept = new.pages.contentOffset(keeping: offset, in: old.pages)
         let axis = AxisMetrics(
-          viewport: new.viewport, content: new.pages.contentLength, insets: new.pages.insets)
+          viewport: new.viewport, contentLength: new.pages.contentLength, insets: new.pages.insets)
         return axis.clampedOffset(kept)
       })
     // By whole pages.
@@ -151,7 +151,7 @@ final class KeepingThePlaceLawsTests: XCTestCase {
         let logical = new.direction.offset(
           kept, content: new.pages.contentLength, viewport: new.viewport)
         let axis = AxisMetrics(
-          viewport: new.viewport, content: new.pages.contentLength, insets: new.insets)
+          viewport: new.viewport, contentLength: new.pages.contentLength, insets: new.insets)
         if abs(axis.overscroll(at: logical)) > 1e-9 { return "\(kept) in \(new)" }
       }
       return nil

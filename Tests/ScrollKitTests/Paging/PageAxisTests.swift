@@ -190,7 +190,7 @@ final class PageAxisTests: XCTestCase {
       for direction in PagingDirection.allCases {
         let pages = Pages(
           count: row.count, length: row.length, spacing: row.spacing, viewport: row.viewport,
-          visibleOutsets: direction.insets(row.outsets), axis: direction.axis,
+          peek: direction.insets(row.outsets), axis: direction.axis,
           isRightToLeft: direction.isRightToLeft)
         let offset = direction.offset(
           row.offset, content: pages.contentLength, viewport: row.viewport)

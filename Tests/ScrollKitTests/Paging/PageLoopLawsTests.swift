@@ -39,7 +39,7 @@ final class PageLoopLawsTests: XCTestCase {
     }
     XCTAssertNil(counterexample(law { $0.page($1) }))
     XCTAssertNil(
-      counterexample(law { PageStep(count: $0.count, wraps: true).page(from: $1, steps: 3) }))
+      counterexample(law { PageStep(count: $0.count, loops: true).page(from: $1, steps: 3) }))
     XCTAssertNotNil(counterexample(law { $1 % $0.count }), "the fault is not found")
   }
 
@@ -60,10 +60,10 @@ final class PageLoopLawsTests: XCTestCase {
   }
 
   func testStepsArriveAndDirectionsMakeARound() {
-    func law(_ steps: @escaping (PageLoop, Int, Int, PageLoop.Way) -> Int) -> (Case) -> Bool {
+    func law(_ steps: @escaping (PageLoop, Int, Int, PageLoop.Direction) -> Int) -> (Case) -> Bool {
       { given in
         let loop = PageLoop(count: given.count)
-        let all = PageLoop.Way.allCases.map { steps(loop, given.number, given.other, $0) }
+        let all = PageLoop.Direction.allCases.map { steps(loop, given.number, given.other, $0) }
         let (shortest, forward, backward) = (all[0], all[1], all[2])
         let arrives = all.allSatisfy { loop.page(given.number + $0) == loop.page(given.other) }
         let isRound = forward - backward == 0 || forward - backward == given.count
@@ -71,10 +71,10 @@ final class PageLoopLawsTests: XCTestCase {
         return arrives && isRound && forward >= 0 && backward <= 0 && isShortest
       }
     }
-    XCTAssertNil(counterexample(law { $0.steps(from: $1, to: $2, way: $3) }))
+    XCTAssertNil(counterexample(law { $0.steps(from: $1, to: $2, direction: $3) }))
     XCTAssertNotNil(counterexample(law { loop, start, end, _ in end - start }), "not found")
-    let fault: (PageLoop, Int, Int, PageLoop.Way) -> Int = {
-      $3 == .shortest ? -$0.steps(from: $2, to: $1) : $0.steps(from: $1, to: $2, way: $3)
+    let fault: (PageLoop, Int, Int, PageLoop.Direction) -> Int = {
+      $3 == .shortest ? -$0.steps(from: $2, to: $1) : $0.steps(from: $1, to: $2, direction: $3)
     }
     XCTAssertNotNil(counterexample(law(fault)), "a tie backward is not found")
   }

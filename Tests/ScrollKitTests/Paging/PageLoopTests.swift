@@ -7,7 +7,7 @@ final class PageLoopTests: XCTestCase {
     let loop = PageLoop(count: 5)
     XCTAssertEqual("\(loop.page(-1)!) \(loop.page(7)!)", "4 2")
     XCTAssertEqual(
-      "\(loop.steps(from: 4, to: 0)) \(loop.steps(from: 4, to: 0, way: .backward))", "1 -4")
+      "\(loop.steps(from: 4, to: 0)) \(loop.steps(from: 4, to: 0, direction: .backward))", "1 -4")
   }
 
   func testCountIsNotNegative() {
@@ -166,20 +166,21 @@ final class PageLoopTests: XCTestCase {
     var count: Int
     var start: Int
     var end: Int
-    var way: PageLoop.Way
+    var direction: PageLoop.Direction
     var fullTurn: Bool
     var steps: Int
     var reason: String
 
     init(
-      _ source: String, _ count: Int, _ start: Int, _ end: Int, way: PageLoop.Way = .shortest,
+      _ source: String, _ count: Int, _ start: Int, _ end: Int,
+      direction: PageLoop.Direction = .shortest,
       fullTurn: Bool = false, _ steps: Int, reason: String = ""
     ) {
       self.source = source
       self.count = count
       self.start = start
       self.end = end
-      self.way = way
+      self.direction = direction
       self.fullTurn = fullTurn
       self.steps = steps
       self.reason = reason
@@ -210,30 +211,31 @@ final class PageLoopTests: XCTestCase {
       StepsRow("keen-slider idxToDist", 5, 2, 4, 2),
       StepsRow("keen-slider idxToDist", 5, 1, 4, -2),
       StepsRow("embla ScrollTarget byIndex", 5, 0, 4, -1),
-      StepsRow("embla ScrollTarget byIndex", 5, 0, 4, way: .forward, 4),
+      StepsRow("embla ScrollTarget byIndex", 5, 0, 4, direction: .forward, 4),
       StepsRow("embla ScrollTarget byIndex", 5, 4, 0, 1),
-      StepsRow("embla ScrollTarget byIndex", 5, 4, 0, way: .forward, 1),
-      StepsRow("embla ScrollTarget byIndex", 5, 0, 0, way: .forward, fullTurn: true, 5),
-      StepsRow("embla ScrollTarget byIndex", 5, 0, 0, way: .backward, fullTurn: true, -5),
-      StepsRow("definition: backward", 5, 4, 0, way: .backward, -4),
-      StepsRow("definition: backward", 5, 0, 4, way: .backward, -1),
-      StepsRow("definition: nowhere", 5, 3, 3, way: .forward, 0),
-      StepsRow("definition: nowhere", 5, 3, 3, way: .backward, 0),
+      StepsRow("embla ScrollTarget byIndex", 5, 4, 0, direction: .forward, 1),
+      StepsRow("embla ScrollTarget byIndex", 5, 0, 0, direction: .forward, fullTurn: true, 5),
+      StepsRow("embla ScrollTarget byIndex", 5, 0, 0, direction: .backward, fullTurn: true, -5),
+      StepsRow("definition: backward", 5, 4, 0, direction: .backward, -4),
+      StepsRow("definition: backward", 5, 0, 4, direction: .backward, -1),
+      StepsRow("definition: nowhere", 5, 3, 3, direction: .forward, 0),
+      StepsRow("definition: nowhere", 5, 3, 3, direction: .backward, 0),
       StepsRow("definition: a full turn needs a direction", 5, 3, 3, fullTurn: true, 0),
       StepsRow(
-        "definition: no full turn to another page", 5, 3, 4, way: .forward, fullTurn: true, 1),
+        "definition: no full turn to another page", 5, 3, 4, direction: .forward, fullTurn: true, 1),
       StepsRow(
-        "definition: no full turn to another page", 5, 3, 4, way: .backward, fullTurn: true, -4),
+        "definition: no full turn to another page", 5, 3, 4, direction: .backward, fullTurn: true,
+        -4),
       StepsRow("definition: any number wraps", 5, 14, -5, 1),
-      StepsRow("definition: any number wraps", 5, 7, 3, way: .backward, -4),
+      StepsRow("definition: any number wraps", 5, 7, 3, direction: .backward, -4),
       StepsRow("definition: no pages", 0, 3, 1, 0),
-      StepsRow("definition: no pages", 0, 3, 3, way: .forward, fullTurn: true, 0),
+      StepsRow("definition: no pages", 0, 3, 3, direction: .forward, fullTurn: true, 0),
       StepsRow("definition: one page", 1, 0, 0, 0),
-      StepsRow("definition: one page", 1, 0, 0, way: .forward, fullTurn: true, 1),
-      StepsRow("definition: one page", 1, 0, 0, way: .backward, fullTurn: true, -1),
+      StepsRow("definition: one page", 1, 0, 0, direction: .forward, fullTurn: true, 1),
+      StepsRow("definition: one page", 1, 0, 0, direction: .backward, fullTurn: true, -1),
       StepsRow("definition: two pages, a tie", 2, 0, 1, 1),
       StepsRow("definition: two pages, a tie", 2, 1, 0, 1),
-      StepsRow("definition: two pages", 2, 1, 0, way: .backward, -1),
+      StepsRow("definition: two pages", 2, 1, 0, direction: .backward, -1),
       StepsRow("definition: three pages", 3, 0, 2, -1),
       StepsRow("definition: three pages", 3, 2, 0, 1),
     ]
@@ -252,9 +254,10 @@ final class PageLoopTests: XCTestCase {
   private func checkSteps(_ table: String, _ rows: [StepsRow]) {
     forEachRow(table, rows) { row in
       let loop = PageLoop(count: row.count)
-      let steps = loop.steps(from: row.start, to: row.end, way: row.way, fullTurn: row.fullTurn)
+      let steps = loop.steps(
+        from: row.start, to: row.end, direction: row.direction, fullTurn: row.fullTurn)
       XCTAssertEqual(steps, row.steps, row.reason)
-      guard row.way == .shortest, !row.fullTurn else { return }
+      guard row.direction == .shortest, !row.fullTurn else { return }
       XCTAssertEqual(loop.steps(from: row.start, to: row.end), row.steps, row.reason)
     }
   }

@@ -45,7 +45,7 @@ struct LayoutParameters {
     Pages(
       count: count, length: length, spacing: spacing, viewport: viewport, alignment: alignment,
       padsEnds: padsEnds, insets: direction.insets(insets),
-      visibleOutsets: direction.insets(outsets), axis: direction.axis,
+      peek: direction.insets(outsets), axis: direction.axis,
       isRightToLeft: direction.isRightToLeft)
   }
 
@@ -62,7 +62,7 @@ struct LayoutParameters {
     return VariablePages(
       lengths: Array(repeating: length, count: count), spacing: spacing, padding: padding,
       viewport: viewport, alignment: alignment, grouping: grouping, staysInContent: staysInContent,
-      insets: direction.insets(insets), visibleOutsets: direction.insets(outsets),
+      insets: direction.insets(insets), peek: direction.insets(outsets),
       axis: direction.axis, isRightToLeft: direction.isRightToLeft)
   }
 }

@@ -100,10 +100,10 @@ final class PagesFittedTests: XCTestCase {
       for direction in PagingDirection.allCases {
         var given = Pages(
           count: row.pages.count, length: row.pages.length, spacing: row.pages.spacing,
-          viewport: row.pages.viewport, alignment: row.pages.alignment,
+          viewport: row.pages.viewportLength, alignment: row.pages.alignment,
           padsEnds: row.pages.alignment == .center
             ? row.pages.contentLength > 620 : row.pages.alignment == .trailing,
-          visibleOutsets: AxisInsets(leading: 7, trailing: 9), axis: direction.axis,
+          peek: AxisInsets(leading: 7, trailing: 9), axis: direction.axis,
           isRightToLeft: direction.isRightToLeft)
         given.distanceThreshold = 0.25
         given.flickThreshold = 0.75
@@ -117,7 +117,7 @@ final class PagesFittedTests: XCTestCase {
         let offsets = row.offsets.map { direction.offset($0, content: content, viewport: viewport) }
         let found = (0..<pages.count).map { pages.contentOffset(of: $0) }
         XCTAssertTrue(areNear(found, offsets, 1e-3), "\(found), not \(offsets)")
-        XCTAssertEqual(pages.visibleOutsets, AxisInsets(leading: 7, trailing: 9))
+        XCTAssertEqual(pages.peek, AxisInsets(leading: 7, trailing: 9))
         XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.25, 0.75])
         XCTAssertEqual(pages.axis, direction.axis)
         XCTAssertEqual(pages.isRightToLeft, direction == .rightToLeft)
@@ -158,7 +158,7 @@ final class PagesFittedTests: XCTestCase {
           Pages(
             contentLength: layout.pages.contentLength, length: pages.length,
             spacing: pages.spacing, viewport: layout.viewport, alignment: pages.alignment,
-            insets: layout.direction.insets(layout.insets), visibleOutsets: pages.visibleOutsets,
+            insets: layout.direction.insets(layout.insets), peek: pages.peek,
             axis: pages.axis, isRightToLeft: pages.isRightToLeft)
         },
         { pages, layout in

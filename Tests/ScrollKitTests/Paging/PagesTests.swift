@@ -240,11 +240,11 @@ final class PagesTests: XCTestCase {
   func testPropertiesAreThoseGiven() {
     let pages = Pages(
       count: 3, length: 100, spacing: 8, viewport: 120, alignment: .trailing,
-      visibleOutsets: AxisInsets(leading: 5, trailing: 6))
+      peek: AxisInsets(leading: 5, trailing: 6))
     XCTAssertEqual(
       [pages.length, pages.spacing, pages.lastLength, pages.pitch], [100, 8, 100, 108])
     XCTAssertEqual(pages.alignment, .trailing)
-    XCTAssertEqual(pages.visibleOutsets, AxisInsets(leading: 5, trailing: 6))
+    XCTAssertEqual(pages.peek, AxisInsets(leading: 5, trailing: 6))
   }
 
   private struct DivisionRow: TableRow {

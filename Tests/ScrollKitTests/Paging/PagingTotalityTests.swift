@@ -11,8 +11,8 @@ final class PagingTotalityTests: XCTestCase {
       for number in hostileIntegers {
         check(page: loop.page(number), count: loop.count)
         for other in hostileIntegers {
-          for way in PageLoop.Way.allCases {
-            let steps = loop.steps(from: number, to: other, way: way, fullTurn: true)
+          for way in PageLoop.Direction.allCases {
+            let steps = loop.steps(from: number, to: other, direction: way, fullTurn: true)
             XCTAssertLessThanOrEqual(steps.magnitude, loop.count.magnitude)
           }
         }
@@ -34,7 +34,7 @@ final class PagingTotalityTests: XCTestCase {
       for start in hostileIntegers {
         for steps in hostileIntegers {
           for wraps in [false, true] {
-            let step = PageStep(count: count, wraps: wraps)
+            let step = PageStep(count: count, loops: wraps)
             check(page: step.page(from: start, steps: steps), count: step.count)
           }
         }
@@ -80,7 +80,7 @@ final class PagingTotalityTests: XCTestCase {
             count: count, length: length, viewport: other,
             alignment: PageAlignment(page: length, viewport: other), padsEnds: true,
             insets: AxisInsets(leading: other, trailing: length),
-            visibleOutsets: AxisInsets(leading: length, trailing: other), isRightToLeft: true)
+            peek: AxisInsets(leading: length, trailing: other), isRightToLeft: true)
           pages.distanceThreshold = other
           pages.flickThreshold = length
           check(pages)
@@ -165,7 +165,7 @@ final class PagingTotalityTests: XCTestCase {
     for page in samplePages {
       check(pages.contentOffset(of: page))
       check(pages.length(of: page))
-      check(page: pages.page(after: page, wraps: true), count: pages.count)
+      check(page: pages.page(after: page, loops: true), count: pages.count)
       check(page: pages.page(before: page), count: pages.count)
       check(page: pages.stop(ofPage: page), count: pages.stopCount)
       check(page: pages.page(ofStop: page), count: pages.count)
@@ -189,8 +189,8 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.fractionalStop(at: offset))
       for wraps in [false, true] {
         let beside = [
-          pages.nextStop(after: offset, wraps: wraps),
-          pages.previousStop(before: offset, wraps: wraps),
+          pages.nextStop(after: offset, loops: wraps),
+          pages.previousStop(before: offset, loops: wraps),
         ]
         for case let stop? in beside { check(page: stop, count: pages.stopCount) }
       }
@@ -221,7 +221,7 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.contentOffset(of: page))
       XCTAssertEqual(pages.items(of: page) != nil, page >= 0 && page < pages.count)
       _ = pages.page(ofItem: page)
-      check(page: pages.page(after: page, wraps: true), count: pages.count)
+      check(page: pages.page(after: page, loops: true), count: pages.count)
       check(page: pages.page(before: page), count: pages.count)
       check(page: pages.stop(ofPage: page), count: pages.stopCount)
       check(page: pages.page(ofStop: page), count: pages.count)
@@ -249,7 +249,7 @@ final class PagingTotalityTests: XCTestCase {
       check(page: pages.stop(at: offset), count: pages.stopCount)
       check(pages.fractionalStop(at: offset))
       for case let stop? in [
-        pages.nextStop(after: offset), pages.previousStop(before: offset, wraps: true),
+        pages.nextStop(after: offset), pages.previousStop(before: offset, loops: true),
       ] {
         check(page: stop, count: pages.stopCount)
       }

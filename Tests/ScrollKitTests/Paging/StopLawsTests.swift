@@ -219,7 +219,7 @@ final class StopLawsTests: XCTestCase {
       law,
       isBrokenBy: [
         { layout in
-          let step = PageStep(count: layout.count, wraps: false)
+          let step = PageStep(count: layout.count, loops: false)
           layout.before = { page, _ in step.page(from: page, steps: -1) }
         },
         { layout in

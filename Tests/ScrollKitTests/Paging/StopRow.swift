@@ -123,15 +123,15 @@ struct StopLayout {
   var fraction: (_ offset: Double) -> Double
   var stopOfPage: (Int) -> Int?
   var pageOfStop: (Int) -> Int?
-  var next: (_ offset: Double, _ wraps: Bool) -> Int?
-  var previous: (_ offset: Double, _ wraps: Bool) -> Int?
-  var after: (_ page: Int, _ wraps: Bool) -> Int?
-  var before: (_ page: Int, _ wraps: Bool) -> Int?
+  var next: (_ offset: Double, _ loops: Bool) -> Int?
+  var previous: (_ offset: Double, _ loops: Bool) -> Int?
+  var after: (_ page: Int, _ loops: Bool) -> Int?
+  var before: (_ page: Int, _ loops: Bool) -> Int?
 
   var places: [Double] { (0..<stopCount).map(place) }
 
   init(_ pages: Pages) {
-    let (content, viewport) = (pages.contentLength, pages.viewport)
+    let (content, viewport) = (pages.contentLength, pages.viewportLength)
     let turn = { pages.isRightToLeft ? content - viewport - $0 : $0 }
     count = pages.count
     stopCount = pages.stopCount
@@ -141,14 +141,14 @@ struct StopLayout {
     fraction = { pages.fractionalStop(at: turn($0)) }
     stopOfPage = { pages.stop(ofPage: $0) }
     pageOfStop = { pages.page(ofStop: $0) }
-    next = { pages.nextStop(after: turn($0), wraps: $1) }
-    previous = { pages.previousStop(before: turn($0), wraps: $1) }
-    after = { pages.page(after: $0, wraps: $1) }
-    before = { pages.page(before: $0, wraps: $1) }
+    next = { pages.nextStop(after: turn($0), loops: $1) }
+    previous = { pages.previousStop(before: turn($0), loops: $1) }
+    after = { pages.page(after: $0, loops: $1) }
+    before = { pages.page(before: $0, loops: $1) }
   }
 
   init(_ pages: VariablePages) {
-    let (content, viewport) = (pages.contentLength, pages.viewport)
+    let (content, viewport) = (pages.contentLength, pages.viewportLength)
     let turn = { pages.isRightToLeft ? content - viewport - $0 : $0 }
     count = pages.count
     stopCount = pages.stopCount
@@ -158,9 +158,9 @@ struct StopLayout {
     fraction = { pages.fractionalStop(at: turn($0)) }
     stopOfPage = { pages.stop(ofPage: $0) }
     pageOfStop = { pages.page(ofStop: $0) }
-    next = { pages.nextStop(after: turn($0), wraps: $1) }
-    previous = { pages.previousStop(before: turn($0), wraps: $1) }
-    after = { pages.page(after: $0, wraps: $1) }
-    before = { pages.page(before: $0, wraps: $1) }
+    next = { pages.nextStop(after: turn($0), loops: $1) }
+    previous = { pages.previousStop(before: turn($0), loops: $1) }
+    after = { pages.page(after: $0, loops: $1) }
+    before = { pages.page(before: $0, loops: $1) }
   }
 }

@@ -101,10 +101,10 @@ final class VariablePagesVisibleTests: XCTestCase {
   func testPropertiesAreThoseGiven() {
     let pages = VariablePages(
       lengths: [100, 200], viewport: 150, insets: AxisInsets(leading: 3, trailing: 4),
-      visibleOutsets: AxisInsets(leading: 5, trailing: 6), isRightToLeft: true)
-    XCTAssertEqual(pages.viewport, 150)
+      peek: AxisInsets(leading: 5, trailing: 6), isRightToLeft: true)
+    XCTAssertEqual(pages.viewportLength, 150)
     XCTAssertEqual(pages.insets, AxisInsets(leading: 3, trailing: 4))
-    XCTAssertEqual(pages.visibleOutsets, AxisInsets(leading: 5, trailing: 6))
+    XCTAssertEqual(pages.peek, AxisInsets(leading: 5, trailing: 6))
     XCTAssertEqual(pages.axis, .horizontal)
     XCTAssertTrue(pages.isRightToLeft)
     let vertical = VariablePages(
@@ -117,7 +117,7 @@ final class VariablePagesVisibleTests: XCTestCase {
     for direction in PagingDirection.allCases {
       let outsets = direction.insets(AxisInsets(leading: 20, trailing: 30))
       let pages = VariablePages(
-        lengths: [300, 100, 200, 300], viewport: 100, visibleOutsets: outsets,
+        lengths: [300, 100, 200, 300], viewport: 100, peek: outsets,
         axis: direction.axis, isRightToLeft: direction.isRightToLeft)
       let offset = direction.offset(300, content: 900, viewport: 100)
       XCTAssertEqual(pages.visiblePages(at: offset), 0..<3)

@@ -204,11 +204,11 @@ final class VisiblePagesTests: XCTestCase {
         let outsets = direction.insets(
           AxisInsets(leading: row.outsets.leading, trailing: row.outsets.trailing))
         let pages = Pages(
-          count: 6, length: 100, viewport: 300, insets: insets, visibleOutsets: outsets,
+          count: 6, length: 100, viewport: 300, insets: insets, peek: outsets,
           axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let several = VariablePages(
           lengths: [100, 100, 100, 100, 100, 100], viewport: 300, insets: insets,
-          visibleOutsets: outsets, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+          peek: outsets, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let offset = direction.offset(row.offset, content: 600, viewport: 300)
         XCTAssertEqual(pages.visiblePages(at: offset), row.visible)
         XCTAssertEqual(pages.unobscuredPages(at: offset), row.unobscured)
@@ -216,7 +216,7 @@ final class VisiblePagesTests: XCTestCase {
         XCTAssertEqual(several.visibleItems(at: offset), row.visible)
         XCTAssertEqual(several.unobscuredPages(at: offset), row.unobscured)
         XCTAssertEqual(several.unobscuredItems(at: offset), row.unobscured)
-        XCTAssertEqual(several.visibleOutsets, outsets)
+        XCTAssertEqual(several.peek, outsets)
       }
     }
   }
@@ -331,7 +331,7 @@ final class VisiblePagesTests: XCTestCase {
         // viewport.
         { pages, offset in
           let wide = pages.fitted(
-            viewport: pages.viewport - pages.insets.leading - pages.insets.trailing,
+            viewport: pages.viewportLength - pages.insets.leading - pages.insets.trailing,
             contentLength: pages.contentLength)
           return wide.visiblePages(at: offset + pages.insets.leading)
         },

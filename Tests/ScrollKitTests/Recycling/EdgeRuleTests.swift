@@ -71,7 +71,7 @@ final class EdgeRuleTests: XCTestCase {
     forEachRow("the item at an edge", rows) { row in
       for axis in ScrollAxis.allCases {
         let grid = GridRows(
-          count: 30, columns: 3, itemSize: size(44.1, 44.1), spacing: 0.9, columnSpacing: 0,
+          count: 30, columnCount: 3, itemSize: size(44.1, 44.1), spacing: 0.9, crossSpacing: 0,
           axis: axis)
         let point = axis == .vertical ? point(row.x, row.y) : point(row.y, row.x)
         XCTAssertEqual(grid.item(at: point), row.item)
@@ -132,7 +132,7 @@ final class EdgeRuleTests: XCTestCase {
       LanesRow(lengths: [0.8, 0.7, 0.2], lane: 0, source: "shorter"),
     ]
     forEachRow("lanes that are equally short", rows) { row in
-      XCTAssertEqual(MasonryLanes(row.lengths + [5], lanes: 2).lane(of: 3), row.lane)
+      XCTAssertEqual(MasonryLanes(row.lengths + [5], laneCount: 2).lane(of: 3), row.lane)
     }
   }
 
@@ -192,8 +192,8 @@ final class EdgeRuleTests: XCTestCase {
     forEachRow("tiles at edges", rows) { row in
       let tiles = TilePyramid(imageSize: size(row.image, row.image), tileLength: row.tile)
       XCTAssertEqual(tiles.levelCount, row.levels)
-      XCTAssertEqual(tiles.columns(atLevel: 0), row.count)
-      XCTAssertEqual(tiles.rows(atLevel: 0), row.count)
+      XCTAssertEqual(tiles.columnCount(atLevel: 0), row.count)
+      XCTAssertEqual(tiles.rowCount(atLevel: 0), row.count)
       let grid = tiles.grid(in: rect(row.start, row.start, row.length, row.length), level: 0)
       XCTAssertEqual(grid.columns, row.range)
       XCTAssertEqual(grid.rows, row.range)
@@ -253,12 +253,12 @@ final class EdgeRuleTests: XCTestCase {
           let lengths = RowLengths(
             repeatElement(example.length, count: 40), spacing: example.spacing)
           let grid = GridRows(
-            count: 40, columns: 1, itemSize: size(9, example.length), spacing: example.spacing)
+            count: 40, columnCount: 1, itemSize: size(9, example.length), spacing: example.spacing)
           let list = SectionedRows(
             rowCounts: repeatElement(0, count: 40), rowLength: 1, headerLength: example.length,
             spacing: example.spacing)
           let lanes = MasonryLanes(
-            repeatElement(example.length, count: 40), lanes: 1, spacing: example.spacing)
+            repeatElement(example.length, count: 40), laneCount: 1, spacing: example.spacing)
           let rows = [
             find(uniform, line), lengths.row(at: line), grid.item(at: point(5, line)),
             list.stickyHeader(at: offset, insets: insets)?.section, uniform.place(at: line)?.row,

@@ -31,9 +31,10 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("grid columns", rows) { row in
       XCTAssertEqual(
-        GridRows.columns(fitting: row.width, itemLength: row.item, spacing: row.gap), row.columns)
+        GridRows.columnCount(fitting: row.width, itemLength: row.item, spacing: row.gap),
+        row.columns)
     }
-    XCTAssertEqual(GridRows.columns(fitting: 100, itemLength: 50), 2)
+    XCTAssertEqual(GridRows.columnCount(fitting: 100, itemLength: 50), 2)
   }
 
   private struct FrameRow: TableRow {
@@ -66,8 +67,8 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("grid frames", rows) { row in
       let grid = GridRows(
-        count: nil, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-        margins: ScrollInsets(left: 5, right: 5), axis: row.axis,
+        count: nil, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        padding: ScrollInsets(left: 5, right: 5), axis: row.axis,
         isRightToLeft: row.isRightToLeft)
       XCTAssertEqual(grid.frame(of: row.item), CGRect(x: row.x, y: row.y, width: 150, height: 220))
     }
@@ -98,15 +99,16 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("grid sizes", rows) { row in
       let grid = GridRows(
-        count: row.count, columns: row.columns, itemSize: CGSize(width: 30, height: 20), spacing: 4,
-        columnSpacing: 2, margins: ScrollInsets(top: 1, left: 2, bottom: 3, right: 4),
+        count: row.count, columnCount: row.columns, itemSize: CGSize(width: 30, height: 20),
+        spacing: 4,
+        crossSpacing: 2, padding: ScrollInsets(top: 1, left: 2, bottom: 3, right: 4),
         axis: row.axis)
       XCTAssertEqual(grid.contentSize, CGSize(width: row.width, height: row.height))
       XCTAssertEqual(grid.count, row.count.map { max(0, $0) })
     }
     let bare = GridRows(
-      count: 4, columns: 2, itemSize: CGSize(width: 30, height: 20),
-      margins: ScrollInsets(top: -5, left: -9, bottom: -5, right: -9))
+      count: 4, columnCount: 2, itemSize: CGSize(width: 30, height: 20),
+      padding: ScrollInsets(top: -5, left: -9, bottom: -5, right: -9))
     XCTAssertEqual(bare.contentSize, CGSize(width: 60, height: 40))
     XCTAssertEqual(bare.frame(of: 1).origin, CGPoint(x: 30, y: 0))
   }
@@ -138,7 +140,7 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("grid items", rows) { row in
       let grid = GridRows(
-        count: row.count, columns: row.columns, itemSize: CGSize(width: 300, height: 200))
+        count: row.count, columnCount: row.columns, itemSize: CGSize(width: 300, height: 200))
       XCTAssertEqual(grid.items(in: row.rows), row.items)
     }
   }
@@ -181,15 +183,16 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("item of a grid at a point", rows) { row in
       let grid = GridRows(
-        count: 7, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-        margins: ScrollInsets(left: 5, right: 5), axis: row.axis,
+        count: 7, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        padding: ScrollInsets(left: 5, right: 5), axis: row.axis,
         isRightToLeft: row.isRightToLeft)
       XCTAssertEqual(grid.item(at: point(row.point.0, row.point.1)), row.item)
     }
-    XCTAssertNil(GridRows(count: 0, columns: 2, itemSize: size(9, 9)).item(at: .zero))
-    XCTAssertNil(GridRows(count: 9, columns: 2, itemSize: size(0, 9)).item(at: .zero))
+    XCTAssertNil(GridRows(count: 0, columnCount: 2, itemSize: size(9, 9)).item(at: .zero))
+    XCTAssertNil(GridRows(count: 9, columnCount: 2, itemSize: size(0, 9)).item(at: .zero))
     XCTAssertEqual(
-      GridRows(count: nil, columns: 3, itemSize: size(10, 10)).item(at: point(25, 1e6)), 300_002)
+      GridRows(count: nil, columnCount: 3, itemSize: size(10, 10)).item(at: point(25, 1e6)), 300_002
+    )
   }
 
   private struct AimRow: TableRow {
@@ -203,15 +206,16 @@ final class GridRowsTests: XCTestCase {
   func testScrollToAnItem() {
     // 100 items of 150 x 220 are in 50 rows. The content is 11,500 long.
     let grid = GridRows(
-      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, margin: 5)
+      count: 100, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10, padding: 5
+    )
     let rows = [
-      AimRow(item: 20, alignment: .start, offset: 0, expected: 2305, source: "5 + 10 * 230"),
-      AimRow(item: 21, alignment: .start, offset: 0, expected: 2305, source: "of the same row"),
-      AimRow(item: 21, alignment: .end, offset: 0, expected: 2045, source: "2525 - 480"),
+      AimRow(item: 20, alignment: .leading, offset: 0, expected: 2305, source: "5 + 10 * 230"),
+      AimRow(item: 21, alignment: .leading, offset: 0, expected: 2305, source: "of the same row"),
+      AimRow(item: 21, alignment: .trailing, offset: 0, expected: 2045, source: "2525 - 480"),
       AimRow(item: 20, alignment: .nearest, offset: 2100, expected: 2100, source: "seen"),
-      AimRow(item: 99, alignment: .start, offset: 0, expected: 11_020, source: "the end"),
-      AimRow(item: .max, alignment: .end, offset: 0, expected: 11_015, source: "the last"),
-      AimRow(item: -5, alignment: .start, offset: 900, expected: 5, source: "the first"),
+      AimRow(item: 99, alignment: .leading, offset: 0, expected: 11_020, source: "the end"),
+      AimRow(item: .max, alignment: .trailing, offset: 0, expected: 11_015, source: "the last"),
+      AimRow(item: -5, alignment: .leading, offset: 900, expected: 5, source: "the first"),
     ]
     forEachRow("scroll to an item of a grid", rows) { row in
       XCTAssertEqual(
@@ -220,7 +224,7 @@ final class GridRowsTests: XCTestCase {
     }
     XCTAssertEqual(
       grid.contentOffset(
-        of: 20, alignment: .start, from: 0, viewport: 480, insets: AxisInsets(leading: 40)), 2265)
+        of: 20, alignment: .leading, from: 0, viewport: 480, insets: AxisInsets(leading: 40)), 2265)
   }
 
   func testCountChanges() {
@@ -231,17 +235,17 @@ final class GridRowsTests: XCTestCase {
       Row(.max, 3_074_457_345_618_258_603, "2^63 / 3, rounded up"),
     ]
     forEachRow("grid rows", rows) { row in
-      var grid = GridRows(count: 17, columns: 3, itemSize: CGSize(width: 30, height: 20))
+      var grid = GridRows(count: 17, columnCount: 3, itemSize: CGSize(width: 30, height: 20))
       grid.count = row.input
       XCTAssertEqual(grid.count, row.input.map { max(0, $0) })
       XCTAssertEqual(grid.rows.count, row.expected)
       XCTAssertEqual(
-        grid, GridRows(count: row.input, columns: 3, itemSize: CGSize(width: 30, height: 20)))
+        grid, GridRows(count: row.input, columnCount: 3, itemSize: CGSize(width: 30, height: 20)))
     }
   }
 
   func testVirtuosoOffset() {
-    let grid = GridRows(count: 2000, columns: 3, itemSize: CGSize(width: 300, height: 200))
+    let grid = GridRows(count: 2000, columnCount: 3, itemSize: CGSize(width: 300, height: 200))
     let items = grid.visibleItems(offset: 300, viewport: 500)
     XCTAssertEqual(items, 3..<12)
     XCTAssertEqual(grid.frame(of: items.lowerBound).origin.y, 200)
@@ -251,8 +255,8 @@ final class GridRowsTests: XCTestCase {
 
   func testExample() {
     let grid = GridRows(
-      count: 100, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-      margins: ScrollInsets(left: 5, right: 5))
+      count: 100, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+      padding: ScrollInsets(left: 5, right: 5))
     XCTAssertEqual(grid.frame(of: 3), CGRect(x: 165, y: 230, width: 150, height: 220))
     XCTAssertEqual(grid.visibleItems(offset: 0, viewport: 460), 0..<4)
     XCTAssertEqual(grid.item(at: point(200, 300)), 3)

@@ -17,7 +17,7 @@ final class MasonryLanesLawTests: XCTestCase {
       Int.random(in: 0..<60, using: &generator) == 0
         ? generator.eighths(200...4000) : generator.eighths(0...20)
     }
-    var lanes = MasonryLanes(lengths, lanes: laneCount, spacing: generator.eighths(0...3))
+    var lanes = MasonryLanes(lengths, laneCount: laneCount, spacing: generator.eighths(0...3))
     for _ in 0..<Int.random(in: 0...4, using: &generator) where count > 0 {
       let length =
         Bool.random(using: &generator) ? generator.eighths(0...3000) : generator.eighths(0...20)
@@ -78,7 +78,7 @@ final class MasonryLanesLawTests: XCTestCase {
             change, Int.random(in: 0..<change, using: &generator), generator.eighths(0...30)
           ))
       } _: { example in
-        var lanes = MasonryLanes(lanes: example.lanes, spacing: 1)
+        var lanes = MasonryLanes(laneCount: example.lanes, spacing: 1)
         // The plain rule is the shortest lane. Of equal lanes, it is the one whose last item comes
         // first.
         var lists = Array(repeating: [Int](), count: example.lanes)

@@ -53,14 +53,14 @@ final class MasonryLanesTests: XCTestCase {
         source: "definition: no lengths"),
     ]
     forEachRow("lanes", rows) { row in
-      let lanes = MasonryLanes(row.lengths, lanes: row.lanes, spacing: row.spacing)
+      let lanes = MasonryLanes(row.lengths, laneCount: row.lanes, spacing: row.spacing)
       let items = row.lengths.indices
       XCTAssertEqual(lanes.count, row.lengths.count)
       XCTAssertEqual(items.map { lanes.lane(of: $0) }, row.assigned)
       XCTAssertEqual(items.map { lanes.offset(of: $0) }, row.starts)
       XCTAssertEqual(items.map { lanes.length(of: $0) }, row.lengths.map { $0 > 0 ? $0 : 0 })
       XCTAssertEqual(lanes.contentLength, row.total)
-      var grown = MasonryLanes(lanes: row.lanes, spacing: row.spacing)
+      var grown = MasonryLanes(laneCount: row.lanes, spacing: row.spacing)
       for length in row.lengths { grown.append(length) }
       XCTAssertEqual(grown, lanes)
       XCTAssertNil(lanes.lane(of: -1))
@@ -79,7 +79,7 @@ final class MasonryLanesTests: XCTestCase {
 
   func testVisible() {
     // Lane 0: item 0 at 0..<100, item 3 at 110..<190. Lane 1: item 1 at 0..<60, item 2 at 70..<120.
-    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     let rows = [
       VisibleRow(offset: 0, viewport: 65, items: [0, 1], range: 0..<2, source: "definition"),
       VisibleRow(offset: 0, viewport: 70, items: [0, 1], range: 0..<2, source: "2 starts at 70"),
@@ -102,15 +102,15 @@ final class MasonryLanesTests: XCTestCase {
       XCTAssertEqual(lanes.visibleRange(offset: row.offset, viewport: row.viewport), row.range)
     }
     // Both lanes have a gap at 100..<110; items 2 and 3 come after it.
-    let gaps = MasonryLanes([100, 100, 50, 50], lanes: 2, spacing: 10)
+    let gaps = MasonryLanes([100, 100, 50, 50], laneCount: 2, spacing: 10)
     XCTAssertEqual(gaps.visibleRange(offset: 102, viewport: 5), 2..<2)
     XCTAssertEqual(Array(gaps.visibleItems(offset: 102, viewport: 5)), [])
-    XCTAssertEqual(MasonryLanes(lanes: 3).visibleRange(offset: 0, viewport: 9), 0..<0)
+    XCTAssertEqual(MasonryLanes(laneCount: 3).visibleRange(offset: 0, viewport: 9), 0..<0)
   }
 
   func testVisiblePastTheLimitOfNumbers() {
     // Item 1 begins at 2^52 - 500 and ends past 2^52. All later items begin at 2^52.
-    let lanes = MasonryLanes([0x1p52 - 500, .infinity, 5, 5, 5, 5, 5], lanes: 1)
+    let lanes = MasonryLanes([0x1p52 - 500, .infinity, 5, 5, 5, 5, 5], laneCount: 1)
     let rows = [
       VisibleRow(offset: 0, viewport: 5, items: [0], range: 0..<1, source: "definition"),
       VisibleRow(
@@ -137,7 +137,7 @@ final class MasonryLanesTests: XCTestCase {
   }
 
   func testFrames() {
-    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     let rows = [
       FrameRow(item: 0, frame: rect(0, 0, 150, 100), source: "two lanes of (310 - 10) / 2"),
       FrameRow(item: 1, frame: rect(160, 0, 150, 60), source: "150 + 10"),
@@ -159,15 +159,15 @@ final class MasonryLanesTests: XCTestCase {
     forEachRow("frames in lanes", rows) { row in
       XCTAssertEqual(
         lanes.frame(
-          of: row.item, crossLength: row.cross, laneSpacing: row.gap, axis: row.axis,
+          of: row.item, crossLength: row.cross, crossSpacing: row.gap, axis: row.axis,
           isRightToLeft: row.isRightToLeft), row.frame)
     }
-    let single = MasonryLanes([100, 60], lanes: 1, spacing: 10)
+    let single = MasonryLanes([100, 60], laneCount: 1, spacing: 10)
     XCTAssertEqual(single.frame(of: 1, crossLength: 310), rect(0, 110, 310, 60))
   }
 
   func testOverscan() {
-    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     for axis in ScrollAxis.allCases {
       // Only item 2 is visible.
       let bounds =
@@ -193,22 +193,23 @@ final class MasonryLanesTests: XCTestCase {
   }
 
   func testItemsStayInTheirLanes() {
-    var lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    var lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     lanes.setLength(200, of: 1)
     XCTAssertEqual((0..<4).map { lanes.lane(of: $0) }, [0, 1, 1, 0])
     XCTAssertEqual((0..<4).map { lanes.offset(of: $0) }, [0, 0, 210, 110])
     XCTAssertEqual(lanes.contentLength, 260)
-    XCTAssertNotEqual(lanes, MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10))
+    XCTAssertNotEqual(lanes, MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10))
     lanes.setLength(1, of: 4)
     lanes.setLength(1, of: -1)
     XCTAssertEqual(lanes.contentLength, 260)
     lanes.setLength(.nan, of: 1)
     XCTAssertEqual(lanes.offset(of: 2), 10)
-    XCTAssertEqual(MasonryLanes(lanes: .max), MasonryLanes(lanes: MasonryLanes.maximumLanes))
+    XCTAssertEqual(
+      MasonryLanes(laneCount: .max), MasonryLanes(laneCount: MasonryLanes.maximumLaneCount))
   }
 
   func testExample() {
-    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     XCTAssertEqual((0..<4).map { lanes.lane(of: $0)! }, [0, 1, 1, 0])
     XCTAssertEqual(lanes.offset(of: 3), 110)
     XCTAssertEqual(lanes.contentLength, 190)

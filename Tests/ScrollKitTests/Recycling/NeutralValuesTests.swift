@@ -25,7 +25,7 @@ final class NeutralValuesTests: XCTestCase {
     ]
     forEachRow("offsets that are not numbers", rows) { row in
       let lengths = RowLengths(row.lengths)
-      let lanes = MasonryLanes(row.lengths, lanes: 1)
+      let lanes = MasonryLanes(row.lengths, laneCount: 1)
       let (viewport, insets) = (row.viewport, row.insets)
       XCTAssertEqual(
         Array(lengths.visibleRange(offset: .nan, viewport: viewport, insets: insets)), row.visible)
@@ -37,7 +37,7 @@ final class NeutralValuesTests: XCTestCase {
         let rows = UniformRows(count: row.visible.count, length: first)
         XCTAssertEqual(
           rows.visibleRange(offset: .nan, viewport: first).isEmpty, row.visible.isEmpty)
-        let grid = GridRows(count: row.visible.count, columns: 1, itemSize: size(1, first))
+        let grid = GridRows(count: row.visible.count, columnCount: 1, itemSize: size(1, first))
         XCTAssertEqual(
           grid.visibleItems(offset: .nan, viewport: first).isEmpty, row.visible.isEmpty)
       }
@@ -46,7 +46,7 @@ final class NeutralValuesTests: XCTestCase {
     XCTAssertEqual(rows2.row(at: .nan), 0)
     XCTAssertEqual(UniformRows(count: 9, length: 1e-6).row(at: .nan), 0)
     XCTAssertEqual(RowLengths(count: 9, length: 1e-6).row(at: .nan), 0)
-    XCTAssertEqual(MasonryLanes([1e-6, 5], lanes: 1).place(at: .nan), .init(row: 0))
+    XCTAssertEqual(MasonryLanes([1e-6, 5], laneCount: 1).place(at: .nan), .init(row: 0))
     XCTAssertEqual(UniformRows(count: 9, length: 1e-6).place(at: .nan), .init(row: 0))
     XCTAssertEqual(RowLengths(count: 9, length: 1e-6).place(at: .nan), .init(row: 0))
     XCTAssertEqual(
@@ -77,34 +77,36 @@ final class NeutralValuesTests: XCTestCase {
         RowLengths(three.lazy.map { $0 }, spacing: spacing).contentLength,
         SectionedRows(rowCounts: [1, 0], rowLength: 44, headerLength: 44, spacing: spacing)
           .contentLength,
-        MasonryLanes(three, lanes: 1, spacing: spacing).contentLength,
+        MasonryLanes(three, laneCount: 1, spacing: spacing).contentLength,
         Double(
-          GridRows(count: 3, columns: 1, itemSize: size(44, 44), spacing: spacing)
+          GridRows(count: 3, columnCount: 1, itemSize: size(44, 44), spacing: spacing)
             .contentSize.height),
         Double(
-          GridRows(count: 3, columns: 3, itemSize: size(44, 44), spacing: spacing)
+          GridRows(count: 3, columnCount: 3, itemSize: size(44, 44), spacing: spacing)
             .contentSize.width),
         Double(
-          GridRows(count: 9, columns: 3, itemSize: size(44, 44), spacing: 9, columnSpacing: spacing)
-            .contentSize.width),
+          GridRows(
+            count: 9, columnCount: 3, itemSize: size(44, 44), spacing: 9, crossSpacing: spacing
+          )
+          .contentSize.width),
         Double(
-          GridRows(count: 3, columns: 1, itemSize: size(44, 44), spacing: spacing, margin: 0)
+          GridRows(count: 3, columnCount: 1, itemSize: size(44, 44), spacing: spacing, padding: 0)
             .contentSize.height),
         Double(
           GridRows(
-            count: 3, columns: 1, itemSize: size(44, 44), spacing: spacing, axis: .horizontal
+            count: 3, columnCount: 1, itemSize: size(44, 44), spacing: spacing, axis: .horizontal
           ).contentSize.width),
       ]
       for length in lengths { XCTAssertEqual(length, row.expected) }
       let gap = (row.expected - 132) / 2
       XCTAssertEqual(UniformRows(count: 3, length: 44, spacing: spacing).pitch, 44 + gap)
       XCTAssertEqual(RowLengths(three, spacing: spacing).spacing, gap)
-      XCTAssertEqual(MasonryLanes(three, lanes: 1, spacing: spacing).spacing, gap)
+      XCTAssertEqual(MasonryLanes(three, laneCount: 1, spacing: spacing).spacing, gap)
       // The lanes are (144 - gap) / 2 wide. The second lane begins a gap after the first one ends.
-      let lanes = MasonryLanes(three, lanes: 2, spacing: 9)
-      let frame = lanes.frame(of: 1, crossLength: 144, laneSpacing: spacing)
+      let lanes = MasonryLanes(three, laneCount: 2, spacing: 9)
+      let frame = lanes.frame(of: 1, crossLength: 144, crossSpacing: spacing)
       XCTAssertEqual(Double(frame.minX), 72 + gap / 2)
-      XCTAssertEqual(GridRows.columns(fitting: 139, itemLength: 44, spacing: spacing), 3)
+      XCTAssertEqual(GridRows.columnCount(fitting: 139, itemLength: 44, spacing: spacing), 3)
     }
   }
 }

@@ -34,7 +34,7 @@ final class OverscanTests: XCTestCase {
           default: direction
           }
         let grid = GridRows(
-          count: count * 3, columns: 3, itemSize: CGSize(width: 10, height: 10), axis: axis)
+          count: count * 3, columnCount: 3, itemSize: CGSize(width: 10, height: 10), axis: axis)
         let items = grid.visibleItems(in: bounds, overscan: overscan, direction: turned)
         return [
           UniformRows(count: count, length: 10).visibleRange(
@@ -93,7 +93,7 @@ final class OverscanTests: XCTestCase {
 
   func testGridOfVirtuoso() {
     // The columns are 3 points wide in 9 points, and the rows 2 points. The content is 26 long.
-    let grid = GridRows(count: 39, columns: 3, itemSize: CGSize(width: 3, height: 2))
+    let grid = GridRows(count: 39, columnCount: 3, itemSize: CGSize(width: 3, height: 2))
     XCTAssertEqual(
       grid.visibleItems(
         in: CGRect(x: 0, y: 20, width: 9, height: 6), overscan: .points(behind: 0, ahead: 4),
@@ -153,7 +153,7 @@ final class OverscanTests: XCTestCase {
           axis == .horizontal && row.direction == .up ? ScrollDirection.left : row.direction
         let uniform = UniformRows(count: 10, length: 10, spacing: row.spacing)
         let lengths = RowLengths(count: 10, length: 10, spacing: row.spacing)
-        let lanes = MasonryLanes(repeatElement(10, count: 10), lanes: 1, spacing: row.spacing)
+        let lanes = MasonryLanes(repeatElement(10, count: 10), laneCount: 1, spacing: row.spacing)
         let sections = SectionedRows(
           rowCounts: [9], rowLength: 10, headerLength: 10, spacing: row.spacing)
         for (overscan, expected) in [

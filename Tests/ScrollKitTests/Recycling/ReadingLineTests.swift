@@ -66,7 +66,7 @@ final class ReadingLineTests: XCTestCase {
         $0.visibleRange(offset: offset, viewport: viewport, insets: insets)
       }
       found.append(uniform.visibleRange(offset: offset, viewport: viewport, insets: insets))
-      let lane = MasonryLanes(repeatElement(44, count: row.count), lanes: 1)
+      let lane = MasonryLanes(repeatElement(44, count: row.count), laneCount: 1)
       found.append(lane.visibleRange(offset: offset, viewport: viewport, insets: insets))
       XCTAssertEqual(
         Array(lane.visibleItems(offset: offset, viewport: viewport, insets: insets)),
@@ -80,7 +80,7 @@ final class ReadingLineTests: XCTestCase {
         found.append(lane.visibleRange(in: bounds, axis: axis, insets: insets))
       }
       for range in found { XCTAssertEqual(normal(range), row.range) }
-      let grid = GridRows(count: 2 * row.count, columns: 2, itemSize: size(9, 44))
+      let grid = GridRows(count: 2 * row.count, columnCount: 2, itemSize: size(9, 44))
       XCTAssertEqual(
         normal(grid.visibleItems(offset: offset, viewport: viewport, insets: insets)),
         2 * row.range.lowerBound..<2 * row.range.upperBound)
@@ -107,10 +107,10 @@ final class ReadingLineTests: XCTestCase {
         RowLengths(count: 100, length: 44).visibleRange(
           in: bounds, overscan: row.input, insets: insets), row.expected)
       XCTAssertEqual(
-        GridRows(count: 100, columns: 1, itemSize: size(9, 44)).visibleItems(
+        GridRows(count: 100, columnCount: 1, itemSize: size(9, 44)).visibleItems(
           in: bounds, overscan: row.input, insets: insets), row.expected)
       XCTAssertEqual(
-        MasonryLanes(repeatElement(44, count: 100), lanes: 1).visibleRange(
+        MasonryLanes(repeatElement(44, count: 100), laneCount: 1).visibleRange(
           in: bounds, overscan: row.input, insets: insets), row.expected)
       // A section of 100 rows with a header without length.
       let list = SectionedRows(rowCounts: [100], rowLength: 44, headerLength: 0)

@@ -23,9 +23,9 @@ final class ReadingLineTotalityTests: XCTestCase {
     let lengths = [
       RowLengths(count: 9, length: 44), RowLengths(hostileNumbers), RowLengths(count: 0, length: 9),
     ]
-    let lanes = MasonryLanes(hostileNumbers, lanes: 3, spacing: 1)
+    let lanes = MasonryLanes(hostileNumbers, laneCount: 3, spacing: 1)
     let list = SectionedRows(rowCounts: [3, 0, 2], rowLength: 44, headerLength: 20)
-    let grid = GridRows(count: nil, columns: 3, itemSize: size(9, 9))
+    let grid = GridRows(count: nil, columnCount: 3, itemSize: size(9, 9))
     for a in numbers {
       for b in numbers {
         for c in numbers {
@@ -53,7 +53,7 @@ final class ReadingLineTotalityTests: XCTestCase {
           if let header = list.stickyHeader(at: c, insets: insets) {
             XCTAssertTrue(header.position.isFinite && header.length.isFinite)
           }
-          for alignment in [RowAlignment.start, .center, .end, .nearest, .fraction(a)] {
+          for alignment in [RowAlignment.leading, .center, .trailing, .nearest, .fraction(a)] {
             let offset = alignment.offset(
               start: c, length: a, from: b, viewport: 320, contentInset: insets, content: b)
             XCTAssertTrue(offset.isFinite)
@@ -73,7 +73,7 @@ final class ReadingLineTotalityTests: XCTestCase {
           for count in [0, 1, 9, Int.max] {
             let rows = RowLengths(count: count, length: a, spacing: b)
             let uniform = UniformRows(count: count, length: b, spacing: a)
-            let grid = GridRows(count: count, columns: row, itemSize: size(a, b))
+            let grid = GridRows(count: count, columnCount: row, itemSize: size(a, b))
             let insets = AxisInsets(leading: a, trailing: b)
             let offsets = [
               rows.offset(of: place), uniform.offset(of: place),
@@ -91,7 +91,7 @@ final class ReadingLineTotalityTests: XCTestCase {
           let endless = UniformRows(count: nil, length: a, spacing: b)
           XCTAssertTrue(endless.offset(of: place).isFinite)
           XCTAssertTrue(endless.contentOffset(keeping: place, viewport: a).isFinite)
-          let lanes = MasonryLanes([a, b, 3], lanes: row, spacing: a)
+          let lanes = MasonryLanes([a, b, 3], laneCount: row, spacing: a)
           XCTAssertTrue(
             lanes.contentOffset(keeping: place, viewport: a, contentInset: .init(leading: b))
               .isFinite)

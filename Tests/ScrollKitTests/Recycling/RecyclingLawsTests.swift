@@ -156,7 +156,7 @@ final class RecyclingLawsTests: XCTestCase {
         let rows = RowLengths(example.lengths, spacing: example.spacing)
         guard rows.count > 0, example.viewport > 0 else { return true }
         let (start, length) = (rows.offset(of: example.row), rows.length(of: example.row))
-        let alignments: [RowAlignment] = [.start, .center, .end, .nearest, .fraction(0.3)]
+        let alignments: [RowAlignment] = [.leading, .center, .trailing, .nearest, .fraction(0.3)]
         return alignments.allSatisfy { alignment in
           let offset = aim(rows, example.row, alignment, example.offset, example.viewport)
           let greatest = max(0, rows.contentLength - example.viewport)
@@ -177,7 +177,7 @@ final class RecyclingLawsTests: XCTestCase {
       law, holdsFor: aim,
       findsFaultIn: [
         { aim($0, $1, $2, $3, $4) + 1 }, { aim($0, $1, $2, $3, $4 / 2) },
-        { aim($0, $1, $2 == .nearest ? .start : $2, $3, $4) },
+        { aim($0, $1, $2 == .nearest ? .leading : $2, $3, $4) },
       ])
   }
 
@@ -219,8 +219,8 @@ final class RecyclingLawsTests: XCTestCase {
       firstCounterexample(seed: 104, self.list) { example in
         let count = example.lengths.count
         let grid = GridRows(
-          count: count, columns: example.number, itemSize: CGSize(width: 30, height: 20.5),
-          spacing: example.spacing, margin: 5)
+          count: count, columnCount: example.number, itemSize: CGSize(width: 30, height: 20.5),
+          spacing: example.spacing, padding: 5)
         let columns = max(1, example.number)
         let offset = example.offset / 4
         let seen = (0..<count).filter { item in
@@ -245,7 +245,7 @@ final class RecyclingLawsTests: XCTestCase {
     let law: (Find) -> ListCase? = { find in
       firstCounterexample(seed: 105, self.list) { example in
         var lanes = MasonryLanes(
-          example.lengths, lanes: example.number, spacing: example.spacing)
+          example.lengths, laneCount: example.number, spacing: example.spacing)
         // The plain rule is the shortest lane. Of equal lanes, it is the one whose last item comes
         // first.
         var ends: [(end: Double, last: Int)] = Array(
@@ -331,7 +331,7 @@ final class RecyclingLawsTests: XCTestCase {
             guard touched.insert(view).inserted else { return "\(view) twice" }
             rowOf[view] = row
             hidden.remove(view)
-          case .park(let view):
+          case .hide(let view):
             guard touched.insert(view).inserted else { return "\(view) twice" }
             guard hidden.insert(view).inserted else { return "\(view) is hidden already" }
             rowOf[view] = nil
@@ -364,7 +364,7 @@ final class RecyclingLawsTests: XCTestCase {
         },
         { pool, rows, kind in
           pool.show(rows, kind: kind).filter {
-            if case .park = $0 { return false }
+            if case .hide = $0 { return false }
             return true
           }
         },
@@ -401,8 +401,8 @@ final class RecyclingLawsTests: XCTestCase {
         // The tiles are those that share an area with the rectangle. The areas add up to the
         // rectangle.
         var covered: CGFloat = 0
-        for row in 0..<tiles.rows(atLevel: example.level) {
-          for column in 0..<tiles.columns(atLevel: example.level) {
+        for row in 0..<tiles.rowCount(atLevel: example.level) {
+          for column in 0..<tiles.columnCount(atLevel: example.level) {
             let tile = TilePyramid.Tile(level: example.level, column: column, row: row)
             let frame = tiles.rect(of: tile)
             let side = example.tile * Double(1 << example.level)

@@ -17,7 +17,7 @@ final class RecyclingTotalityTests: XCTestCase {
     + hostileIntegers.flatMap { [Overscan.rows($0), .rows(behind: $0, ahead: .max)] }
 
   private let alignments: [RowAlignment] =
-    hostileNumbers.map { .fraction($0) } + [.start, .center, .end, .nearest]
+    hostileNumbers.map { .fraction($0) } + [.leading, .center, .trailing, .nearest]
 
   private func check(_ range: Range<Int>, in count: Int?, line: UInt = #line) {
     XCTAssertGreaterThanOrEqual(range.lowerBound, 0, line: line)
@@ -53,9 +53,9 @@ final class RecyclingTotalityTests: XCTestCase {
           (rows.count, rows.length, rows.spacing) = (item, spacing, length)
           XCTAssertTrue(rows.contentLength.isFinite)
           var grid = GridRows(
-            count: count, columns: item, itemSize: CGSize(width: length, height: spacing),
-            spacing: spacing, columnSpacing: length,
-            margins: ScrollInsets(top: length, left: spacing, bottom: spacing, right: length),
+            count: count, columnCount: item, itemSize: CGSize(width: length, height: spacing),
+            spacing: spacing, crossSpacing: length,
+            padding: ScrollInsets(top: length, left: spacing, bottom: spacing, right: length),
             axis: item == 3 ? .horizontal : .vertical, isRightToLeft: item == 2)
           check(grid.frame(of: item))
           for number in hostileNumbers {
@@ -73,8 +73,8 @@ final class RecyclingTotalityTests: XCTestCase {
           check(grid.visibleItems(offset: length, viewport: spacing), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
           check(grid.items(in: min(0, item)..<Int.max), in: grid.count)
-          let columns = GridRows.columns(fitting: length, itemLength: spacing, spacing: length)
-          XCTAssertTrue((1...GridRows.maximumColumns).contains(columns))
+          let columns = GridRows.columnCount(fitting: length, itemLength: spacing, spacing: length)
+          XCTAssertTrue((1...GridRows.maximumColumnCount).contains(columns))
         }
       }
     }
@@ -190,7 +190,7 @@ final class RecyclingTotalityTests: XCTestCase {
           let header = list.stickyHeader(at: b)
           numbers += [header?.position ?? 0, header?.length ?? 0]
           numbers.append(
-            list.contentOffset(of: count, in: 1, alignment: .end, from: a, viewport: b) ?? 0)
+            list.contentOffset(of: count, in: 1, alignment: .trailing, from: a, viewport: b) ?? 0)
           XCTAssertTrue(numbers.allSatisfy(\.isFinite), "\(numbers)")
           check(list.visibleItems(offset: a, viewport: b).items, in: list.lengths.count)
           check(
@@ -209,15 +209,15 @@ final class RecyclingTotalityTests: XCTestCase {
   func testLanes() {
     for count in hostileIntegers {
       for spacing in hostileNumbers {
-        var lanes = MasonryLanes(hostileNumbers, lanes: count, spacing: spacing)
+        var lanes = MasonryLanes(hostileNumbers, laneCount: count, spacing: spacing)
         for number in hostileNumbers {
           lanes.append(number)
           lanes.setLength(number, of: count)
           check(lanes.visibleRange(offset: number, viewport: spacing), in: lanes.count)
           XCTAssertLessThanOrEqual(
             Array(lanes.visibleItems(offset: spacing, viewport: number)).count, lanes.count)
-          check(lanes.frame(of: lanes.count - 1, crossLength: number, laneSpacing: spacing))
-          check(lanes.frame(of: count, crossLength: spacing, laneSpacing: number))
+          check(lanes.frame(of: lanes.count - 1, crossLength: number, crossSpacing: spacing))
+          check(lanes.frame(of: count, crossLength: spacing, crossSpacing: number))
           for overscan in [Overscan.rows(count), .points(number)] {
             check(
               lanes.visibleRange(in: rect(spacing, number), overscan: overscan), in: lanes.count)
@@ -292,7 +292,7 @@ final class RecyclingTotalityTests: XCTestCase {
         for number in hostileIntegers {
           let tiles = TilePyramid(
             imageSize: CGSize(width: a, height: b), tileLength: b, levelCount: number)
-          let levels = 0..<TilePyramid.maximumLevels
+          let levels = 0..<TilePyramid.maximumLevelCount
           XCTAssertTrue(levels.contains(tiles.level(forScale: a)))
           XCTAssertTrue(levels.contains(tiles.level(forScale: a, present: number, hysteresis: b)))
           XCTAssertTrue(
@@ -301,8 +301,8 @@ final class RecyclingTotalityTests: XCTestCase {
           XCTAssertTrue(tiles.scale(ofLevel: number).isFinite)
           check(tiles.rect(of: .init(level: number, column: number, row: number)))
           let grid = tiles.grid(in: rect(a, b), level: number)
-          check(grid.columns, in: tiles.columns(atLevel: number))
-          check(grid.rows, in: tiles.rows(atLevel: number))
+          check(grid.columns, in: tiles.columnCount(atLevel: number))
+          check(grid.rows, in: tiles.rowCount(atLevel: number))
           let near = tiles.tiles(in: grid, fromCenterOf: rect(b, a), limit: 20)
           XCTAssertLessThanOrEqual(near.count, 20)
           near.forEach { check(tiles.rect(of: $0)) }

@@ -86,7 +86,7 @@ final class ReusePoolEditingTests: XCTestCase {
           source: "definition: past the end"),
         EditRow(
           shown: [0, 1], edits: [.insert(.max, at: 0)], rows: [.max, nil], next: [.max],
-          changes: [.park(view: 1)], source: "definition: no number is left for row 1"),
+          changes: [.hide(view: 1)], source: "definition: no number is left for row 1"),
         EditRow(
           shown: [-2, -1, 0], edits: [.insert(1, at: -1), .insert(2, at: 0)], rows: [-2, -1, 3],
           next: [-2, -1, 3],
@@ -110,7 +110,7 @@ final class ReusePoolEditingTests: XCTestCase {
           source: "definition: one that is shown; its view is taken for the one that comes in"),
         EditRow(
           shown: Array(100..<104), edits: [.remove(101..<102)], rows: [100, nil, 101, 102],
-          next: Array(100..<103), changes: [.park(view: 1)],
+          next: Array(100..<103), changes: [.hide(view: 1)],
           source: "definition: one that is shown; its view is hidden"),
         EditRow(
           shown: Array(100..<104), edits: [.remove(98..<102)], rows: [nil, nil, 98, 99],
@@ -120,7 +120,7 @@ final class ReusePoolEditingTests: XCTestCase {
           ], source: "definition: across the first; row 97 comes in before the others"),
         EditRow(
           shown: Array(100..<104), edits: [.remove(102..<200)], rows: [100, 101, nil, nil],
-          next: Array(99..<102), changes: [.rebind(view: 2, row: 99), .park(view: 3)],
+          next: Array(99..<102), changes: [.rebind(view: 2, row: 99), .hide(view: 3)],
           source: "definition: across the last"),
         EditRow(
           shown: Array(100..<104), edits: [.remove(102..<103), .remove(100..<101)],
@@ -129,27 +129,27 @@ final class ReusePoolEditingTests: XCTestCase {
           source: "definition: the view first out is the first in"),
         EditRow(
           shown: [4, 5, 6], edits: [.remove(5..<6)], rows: [4, nil, 5], next: [5, 6],
-          changes: [.rebind(view: 1, row: 6), .park(view: 0)],
+          changes: [.rebind(view: 1, row: 6), .hide(view: 0)],
           source: "definition: a removed row's view before one that goes out afterwards"),
         EditRow(
-          shown: [0], edits: [.remove(0..<1)], rows: [nil], next: [], changes: [.park(view: 0)],
+          shown: [0], edits: [.remove(0..<1)], rows: [nil], next: [], changes: [.hide(view: 0)],
           source: "definition: the only row"),
         EditRow(
           shown: [0, 1], edits: [.remove(-5..<1), .remove(-5..<0)], rows: [nil, 0], next: [0],
-          changes: [.park(view: 0)], source: "definition: those there are not are left aside"),
+          changes: [.hide(view: 0)], source: "definition: those there are not are left aside"),
         EditRow(
           shown: [0, 1], edits: [.remove(1..<1), .remove(Int.max..<Int.max)], rows: [0, 1],
           next: [0, 1], changes: [], source: "definition: no rows"),
         EditRow(
           shown: [0, 1, .max], edits: [.remove(0..<Int.max)], rows: [nil, nil, 0], next: [0],
-          changes: [.park(view: 0), .park(view: 1)], source: "definition: all but the last"),
+          changes: [.hide(view: 0), .hide(view: 1)], source: "definition: all but the last"),
         EditRow(
           shown: [-1, 0, 1], edits: [.remove(Int.min..<Int.max)], rows: [-1, nil, nil],
-          next: [-1], changes: [.park(view: 1), .park(view: 2)],
+          next: [-1], changes: [.hide(view: 1), .hide(view: 2)],
           source: "definition: rows before the first stay as they are"),
         EditRow(
           shown: [-1, 0, 7], edits: [.removeAll, .removeAll], rows: [nil, nil, nil], next: [0, 1],
-          changes: [.rebind(view: 0, row: 0), .rebind(view: 1, row: 1), .park(view: 2)],
+          changes: [.rebind(view: 0, row: 0), .rebind(view: 1, row: 1), .hide(view: 2)],
           source: "definition: all of them"),
         EditRow(
           shown: [], edits: [.removeAll], rows: [], next: [], changes: [],
@@ -262,7 +262,7 @@ final class ReusePoolEditingTests: XCTestCase {
         next: [0, 1, 2, 3], changes: [.rebind(view: 0, row: 0), .rebind(view: 1, row: 1)],
         restored: [0, 1], source: back),
       RestoreRow(
-        next: [1, 2], changes: [.rebind(view: 1, row: 1), .park(view: 3)], restored: [1],
+        next: [1, 2], changes: [.rebind(view: 1, row: 1), .hide(view: 3)], restored: [1],
         source: "definition: rather than in one that just went out"),
       RestoreRow(
         next: [0, 7, 8],
@@ -300,7 +300,7 @@ final class ReusePoolEditingTests: XCTestCase {
         restored: [1], source: "definition: renumbered by a move"),
       RestoreRow(
         edits: [.insert(.max, at: 1)], next: [1],
-        changes: [.rebind(view: 2, row: 1), .park(view: 3)],
+        changes: [.rebind(view: 2, row: 1), .hide(view: 3)],
         restored: [], source: "definition: no number is left for it"),
       RestoreRow(
         edits: [.removeAll], next: [1, 2],
@@ -338,7 +338,7 @@ final class ReusePoolEditingTests: XCTestCase {
     _ = pool.show(4..<5)
     _ = pool.show(3..<5) { $0 == 3 ? 1 : 0 }
     XCTAssertEqual(pool.view(of: 3), 2)
-    XCTAssertEqual(pool.show(3..<5), [.rebind(view: 0, row: 3), .park(view: 2)])
+    XCTAssertEqual(pool.show(3..<5), [.rebind(view: 0, row: 3), .hide(view: 2)])
     XCTAssertFalse(pool.isRestored(0))
     pool.remove(3..<4)
     XCTAssertFalse(pool.isRestored(0))

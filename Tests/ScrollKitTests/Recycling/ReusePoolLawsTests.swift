@@ -134,7 +134,7 @@ final class ReusePoolLawsTests: XCTestCase {
         }
       }
       for view in queue where !views[view].isHidden {
-        expected.append(.park(view: view))
+        expected.append(.hide(view: view))
         views[view].isHidden = true
       }
       // Views that are hidden now come after those that were hidden before.
@@ -150,7 +150,7 @@ final class ReusePoolLawsTests: XCTestCase {
         return "view \(view) has come back: \(restored.contains(view))"
       }
       // The following is not a rule, but a consequence of the rules.
-      let bound = changes.count { if case .park = $0 { false } else { true } }
+      let bound = changes.count { if case .hide = $0 { false } else { true } }
       guard isReload || bound == rows.count - stays.count else { return "\(bound) are bound" }
       let shown = views.filter { $0.item != nil && !$0.isHidden && $0.content == $0.item }
       guard shown.count == rows.count, Set(shown.map { $0.item! }).count == rows.count else {

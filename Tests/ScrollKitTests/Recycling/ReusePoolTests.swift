@@ -14,7 +14,7 @@ final class ReusePoolTests: XCTestCase {
       switch change {
       case .create: counts.created += 1
       case .rebind: counts.rebound += 1
-      case .park: counts.parked += 1
+      case .hide: counts.parked += 1
       }
     }
     return counts
@@ -41,7 +41,7 @@ final class ReusePoolTests: XCTestCase {
       StepRow(
         steps: [1..<4, 0..<3], changes: [.rebind(view: 2, row: 0)], source: "definition: backward"),
       StepRow(
-        steps: [0..<3, 1..<3], changes: [.park(view: 0)], source: "definition: nothing comes in"),
+        steps: [0..<3, 1..<3], changes: [.hide(view: 0)], source: "definition: nothing comes in"),
       StepRow(
         steps: [0..<3, 1..<3, 1..<4], changes: [.rebind(view: 0, row: 3)],
         source: "definition: a parked one is taken"),
@@ -49,7 +49,7 @@ final class ReusePoolTests: XCTestCase {
         steps: [0..<3, 1..<3, 2..<4], changes: [.rebind(view: 1, row: 3)],
         source: "definition: rather one that just went out, since it is not hidden yet"),
       StepRow(
-        steps: [0..<2, 0..<0], changes: [.park(view: 0), .park(view: 1)],
+        steps: [0..<2, 0..<0], changes: [.hide(view: 0), .hide(view: 1)],
         source: "definition: all go"),
       StepRow(
         steps: [0..<2, 5..<5, 3..<4], changes: [.rebind(view: 0, row: 3)],
@@ -64,7 +64,7 @@ final class ReusePoolTests: XCTestCase {
         steps: [4..<10, 0..<4],
         changes: [
           .rebind(view: 5, row: 3), .rebind(view: 4, row: 2), .rebind(view: 3, row: 1),
-          .rebind(view: 2, row: 0), .park(view: 1), .park(view: 0),
+          .rebind(view: 2, row: 0), .hide(view: 1), .hide(view: 0),
         ],
         source: "definition: back by six, two of which are before the start"),
       StepRow(
@@ -83,11 +83,11 @@ final class ReusePoolTests: XCTestCase {
         source: "definition: of two kinds in turn, the same kind"),
       StepRow(
         steps: [0..<2, 1..<2, 2..<4], kinds: 3,
-        changes: [.create(view: 2, row: 2), .rebind(view: 0, row: 3), .park(view: 1)],
+        changes: [.create(view: 2, row: 2), .rebind(view: 0, row: 3), .hide(view: 1)],
         source: "definition: kinds 0, 1, then 1, then 2, 0: kind 1 is hidden"),
       StepRow(
         steps: [0..<1, 1..<2, 3..<4], kinds: 3,
-        changes: [.rebind(view: 0, row: 3), .park(view: 1)],
+        changes: [.rebind(view: 0, row: 3), .hide(view: 1)],
         source: "definition: a parked one of the kind; the one that leaves is hidden"),
     ]
     forEachRow("reuse, step by step", rows) { row in
@@ -150,7 +150,7 @@ final class ReusePoolTests: XCTestCase {
         changes: [.rebind(view: 2, row: 20), .rebind(view: 0, row: 10)], rows: [10, 20, 21],
         source: "definition: and back, mirrored"),
       SetRow(
-        steps: [[10, 20, 21], [20, 21]], changes: [.park(view: 0)], rows: [20, 21],
+        steps: [[10, 20, 21], [20, 21]], changes: [.hide(view: 0)], rows: [20, 21],
         source: "definition: the header goes"),
       SetRow(
         steps: [[0, 1], [1, 7], [0, 1]], changes: [.rebind(view: 0, row: 0)], rows: [0, 1],
@@ -193,7 +193,7 @@ final class ReusePoolTests: XCTestCase {
     let rows = [
       KindRow(kinds: [0, 0], newKinds: [0, 0], changes: [], source: "definition: none does"),
       KindRow(
-        kinds: [0, 0], newKinds: [1, 0], changes: [.create(view: 2, row: 0), .park(view: 0)],
+        kinds: [0, 0], newKinds: [1, 0], changes: [.create(view: 2, row: 0), .hide(view: 0)],
         source: "definition: one does, there is no view of its kind"),
       KindRow(
         kinds: [0, 1], newKinds: [1, 0],
@@ -205,7 +205,7 @@ final class ReusePoolTests: XCTestCase {
         source: "definition: two of three"),
       KindRow(
         kinds: [0, 1, 0], newKinds: [1, 0],
-        changes: [.rebind(view: 2, row: 1), .rebind(view: 1, row: 0), .park(view: 0)],
+        changes: [.rebind(view: 2, row: 1), .rebind(view: 1, row: 0), .hide(view: 0)],
         source: "definition: one goes out at the end: back, so the last is the first"),
       KindRow(
         kinds: [0], newKinds: [1, 0],
@@ -259,11 +259,11 @@ final class ReusePoolTests: XCTestCase {
     // Row 3 gets another kind. Its view is hidden, and is used again when the kind is back.
     XCTAssertEqual(
       pool.reload { $0 == 3 ? 7 : 0 },
-      [.create(view: 2, row: 3), .rebind(view: 1, row: 4), .park(view: 0)])
+      [.create(view: 2, row: 3), .rebind(view: 1, row: 4), .hide(view: 0)])
     XCTAssertEqual(pool.view(of: 3), 2)
     XCTAssertEqual(
       pool.reload { _ in 0 },
-      [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4), .park(view: 2)])
+      [.rebind(view: 0, row: 3), .rebind(view: 1, row: 4), .hide(view: 2)])
     // Two rows exchange their kinds.
     var pair = ReusePool()
     _ = pair.show(0..<2) { $0 }
@@ -334,8 +334,8 @@ final class ReusePoolTests: XCTestCase {
 
     init(count: Int) {
       grid = GridRows(
-        count: count, columns: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
-        margins: ScrollInsets(left: 5, right: 5))
+        count: count, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
+        padding: ScrollInsets(left: 5, right: 5))
     }
 
     mutating func scroll(to offset: Double) -> [ReusePool.Change] {
@@ -346,7 +346,7 @@ final class ReusePoolTests: XCTestCase {
           numbers[view] = row
           frames[view] = grid.frame(of: row)
           hidden.remove(view)
-        case .park(let view): hidden.insert(view)
+        case .hide(let view): hidden.insert(view)
         }
       }
       return changes
@@ -436,7 +436,7 @@ final class ReusePoolTests: XCTestCase {
 
   func testTutorialRowLeavesPast230() {
     // The cells contain the margins and gaps. Past 230, row 0 leaves and row 3 comes in.
-    let cells = GridRows(count: nil, columns: 2, itemSize: CGSize(width: 160, height: 230))
+    let cells = GridRows(count: nil, columnCount: 2, itemSize: CGSize(width: 160, height: 230))
     var pool = ReusePool()
     let table: [Row<Double, Counts>] = [
       Row(0, Counts(created: 4), "tutorial"), Row(10, Counts(created: 2), "tutorial"),
@@ -481,7 +481,7 @@ final class ReusePoolTests: XCTestCase {
     let frames = tutorial.frames
     for offset in 1...200 {
       for change in tutorial.scroll(to: Double(-offset)) {
-        guard case .park = change else { return XCTFail("\(change) at \(-offset)") }
+        guard case .hide = change else { return XCTFail("\(change) at \(-offset)") }
       }
       XCTAssertTrue(tutorial.isComplete(at: Double(-offset)))
     }

@@ -66,8 +66,8 @@ final class RowPlaceTests: XCTestCase {
     typealias Place = RowLengths.Place
     XCTAssertNil(RowLengths(count: 0, length: 44).place(at: 9))
     XCTAssertNil(UniformRows(count: 0, length: 44).place(at: 9))
-    XCTAssertNil(GridRows(count: 0, columns: 2, itemSize: size(9, 9)).place(at: 9))
-    XCTAssertNil(MasonryLanes(lanes: 2).place(at: 9))
+    XCTAssertNil(GridRows(count: 0, columnCount: 2, itemSize: size(9, 9)).place(at: 9))
+    XCTAssertNil(MasonryLanes(laneCount: 2).place(at: 9))
     XCTAssertNil(SectionedRows(rowCounts: [], rowLength: 44, headerLength: 9).place(at: 9))
     let rows: [Row<(Int, Place), Double>] = [
       Row((0, Place(row: 3, fraction: 0.5)), 7, "no rows: the padding"),
@@ -135,10 +135,10 @@ final class RowPlaceTests: XCTestCase {
         UniformRows(count: row.count, length: 44).contentOffset(
           keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
       XCTAssertEqual(
-        GridRows(count: row.count, columns: 1, itemSize: size(9, 44)).contentOffset(
+        GridRows(count: row.count, columnCount: 1, itemSize: size(9, 44)).contentOffset(
           keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
       XCTAssertEqual(
-        MasonryLanes(repeatElement(44, count: row.count), lanes: 1).contentOffset(
+        MasonryLanes(repeatElement(44, count: row.count), laneCount: 1).contentOffset(
           keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
       if row.count > 0 {
         // The header is as long as a row and is the first item.
@@ -204,7 +204,7 @@ final class RowPlaceTests: XCTestCase {
     forEachRow("a grid of other columns", rows) { row in
       for axis in ScrollAxis.allCases {
         func grid(_ columns: Int) -> GridRows {
-          GridRows(count: 100, columns: columns, itemSize: size(100, 100), axis: axis)
+          GridRows(count: 100, columnCount: columns, itemSize: size(100, 100), axis: axis)
         }
         let (portrait, landscape) = (grid(row.columns.0), grid(row.columns.1))
         guard let place = portrait.place(at: row.position) else { return XCTFail("no place") }
@@ -222,9 +222,9 @@ final class RowPlaceTests: XCTestCase {
 
   func testLanesKeepAnItem() {
     // Lane 0: item 0 at 0...100, item 3 at 110...190. Lane 1: item 1 at 0...60, item 2 at 70...120.
-    let lanes = MasonryLanes([100, 60, 50, 80], lanes: 2, spacing: 10)
+    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     // One lane of items with half the lengths: 0...50, 60...90, 100...125, 135...175.
-    let single = MasonryLanes([50, 30, 25, 40], lanes: 1, spacing: 10)
+    let single = MasonryLanes([50, 30, 25, 40], laneCount: 1, spacing: 10)
     let rows: [(PlaceRow, Double)] = [
       (PlaceRow(0, 0, source: "the start"), 0),
       (PlaceRow(50, 0, 0.5, source: "half of item 0"), 25),
@@ -243,7 +243,7 @@ final class RowPlaceTests: XCTestCase {
         single.contentOffset(keeping: row.place, viewport: 1),
         min(max(0, expected), 174), accuracy: 1e-12)
     }
-    let gaps = MasonryLanes([100, 100, 50, 50], lanes: 2, spacing: 10)
+    let gaps = MasonryLanes([100, 100, 50, 50], laneCount: 2, spacing: 10)
     XCTAssertEqual(gaps.place(at: 104), .init(row: 2, distance: -6))
     var longer = lanes
     longer.setLength(400, of: 0)

@@ -17,10 +17,10 @@ final class ScrollToRowTests: XCTestCase {
   func testContentInset() {
     let bars = AxisInsets(leading: 59, trailing: 34)
     let rows: [Row<Aim, Double>] = [
-      Row(Aim(.start, 0), -59, "definition: below the bar"),
-      Row(Aim(.start, 20), 941, "definition: below the bar"),
-      Row(Aim(.end, 99), 4234, "definition: above the other bar"),
-      Row(Aim(.end, 30), 784, "definition: above the other bar"),
+      Row(Aim(.leading, 0), -59, "definition: below the bar"),
+      Row(Aim(.leading, 20), 941, "definition: below the bar"),
+      Row(Aim(.trailing, 99), 4234, "definition: above the other bar"),
+      Row(Aim(.trailing, 30), 784, "definition: above the other bar"),
       Row(Aim(.center, 30), 1112.5, "definition: in the middle of 707 points"),
       Row(Aim(.nearest, 0, from: 300), -59, "definition: the least move"),
       Row(Aim(.nearest, 22, from: 300), 384, "definition: the least move"),
@@ -39,7 +39,7 @@ final class ScrollToRowTests: XCTestCase {
     }
     XCTAssertEqual(
       RowLengths(count: 1, length: 50).contentOffset(
-        of: 0, alignment: .end, from: 0, viewport: 800, contentInset: bars), -59)
+        of: 0, alignment: .trailing, from: 0, viewport: 800, contentInset: bars), -59)
   }
 
   func testInsetsThatCoverNothingAndInsetsThatCoverAll() {
@@ -47,16 +47,16 @@ final class ScrollToRowTests: XCTestCase {
     let negative = AxisInsets(leading: -20, trailing: -30)
     let long = AxisInsets(leading: 500, trailing: 400)
     let rows: [Row<(Aim, AxisInsets), Double>] = [
-      Row((Aim(.start, 0), negative), 20, "definition: never before 20"),
-      Row((Aim(.start, 20), negative), 1000, "negative insets cover nothing"),
-      Row((Aim(.end, 30), negative), 750, "negative insets cover nothing: 1550 - 800"),
-      Row((Aim(.end, 99), negative), 4170, "definition: never past 5000 - 30 - 800"),
+      Row((Aim(.leading, 0), negative), 20, "definition: never before 20"),
+      Row((Aim(.leading, 20), negative), 1000, "negative insets cover nothing"),
+      Row((Aim(.trailing, 30), negative), 750, "negative insets cover nothing: 1550 - 800"),
+      Row((Aim(.trailing, 99), negative), 4170, "definition: never past 5000 - 30 - 800"),
       Row((Aim(.center, 30), negative), 1125, "negative insets cover nothing: 1525 - 400"),
       Row((Aim(.nearest, 10, from: 490), negative), 490, "seen"),
       Row((Aim(.nearest, 10, from: 510), negative), 500, "the least move"),
       Row((Aim(.nearest, 10, from: 480), long), 480, "all is covered: nothing moves"),
       Row((Aim(.nearest, 10, from: 5000), long), 4600, "all is covered, but it is out of range"),
-      Row((Aim(.start, 10), long), 0, "500 - 500"),
+      Row((Aim(.leading, 10), long), 0, "500 - 500"),
     ]
     forEachRow("scroll to a row, odd insets", rows) { row in
       let (aim, insets) = row.input
@@ -81,9 +81,9 @@ final class ScrollToRowTests: XCTestCase {
       .center, "center",
       [(0, 0), (1, 0), (3, 10), (4, 20), (5, 30), (6, 40), (7, 50), (8, 50), (9, 50)])
     table += rows(
-      .start, "start", [(0, 0), (2, 20), (4, 40), (5, 50), (6, 50), (7, 50), (8, 50), (9, 50)])
+      .leading, "start", [(0, 0), (2, 20), (4, 40), (5, 50), (6, 50), (7, 50), (8, 50), (9, 50)])
     table += rows(
-      .end, "end", [(0, 0), (2, 0), (4, 0), (6, 20), (7, 30), (8, 40), (9, 50)])
+      .trailing, "end", [(0, 0), (2, 0), (4, 0), (6, 20), (7, 30), (8, 40), (9, 50)])
     let auto = "react-window, offset for index, auto"
     let smart = "react-window, offset for index, smart"
     table += [
@@ -102,8 +102,8 @@ final class ScrollToRowTests: XCTestCase {
       PeerRow(Aim(.fraction(1), 6), 20, "definition: as end"),
       PeerRow(Aim(.fraction(0.25), 4), 30, "definition: a quarter of 40 before it"),
       PeerRow(Aim(.fraction(.nan), 4), 40, "definition: not a number is 0"),
-      PeerRow(Aim(.start, -5), 0, "definition: the nearest row"),
-      PeerRow(Aim(.end, 99), 50, "definition: the nearest row"),
+      PeerRow(Aim(.leading, -5), 0, "definition: the nearest row"),
+      PeerRow(Aim(.trailing, 99), 50, "definition: the nearest row"),
       PeerRow(Aim(.nearest, 5, from: .nan), 10, "definition: from the leading edge"),
     ]
     forEachRow("scroll to a row, react-window", table) { row in
@@ -124,7 +124,7 @@ final class ScrollToRowTests: XCTestCase {
       PeerRow(Aim(.nearest, 6), 20, peer),
       PeerRow(Aim(.nearest, 2, from: 50), 20, peer),
       PeerRow(Aim(.nearest, 3, from: 20), 20, peer),
-      PeerRow(Aim(.start, 5), 50, peer),
+      PeerRow(Aim(.leading, 5), 50, peer),
       PeerRow(Aim(.nearest, 4, from: 50), 40, peer),
       PeerRow(Aim(.center, 5, from: 50), 30, peer),
       PeerRow(Aim(.center, 1, from: 50), 0, peer),
@@ -170,10 +170,11 @@ final class ScrollToRowTests: XCTestCase {
         "\(legend) goes on below 0; a share is held within 0...1"),
       PeerRow(Stretch(start: 200, length: 500, alignment: .fraction(0.5)), 250, legend),
       PeerRow(
-        Stretch(start: -20, length: 0, alignment: .start, viewport: 500, content: 1000), 0,
+        Stretch(start: -20, length: 0, alignment: .leading, viewport: 500, content: 1000), 0,
         "legend-list, clamp"),
-      PeerRow(Stretch(start: 500, length: 50, alignment: .start, lead: 30), 470, "below a header"),
-      PeerRow(Stretch(start: 500, length: 50, alignment: .end, trail: 30), 180, "above a bar"),
+      PeerRow(
+        Stretch(start: 500, length: 50, alignment: .leading, lead: 30), 470, "below a header"),
+      PeerRow(Stretch(start: 500, length: 50, alignment: .trailing, trail: 30), 180, "above a bar"),
       PeerRow(
         Stretch(start: 500, length: 50, alignment: .center, lead: 30, trail: 70), 345,
         "definition: 125 on both sides of 50 in 300"),
@@ -195,8 +196,9 @@ final class ScrollToRowTests: XCTestCase {
       PeerRow(
         Stretch(start: 500, length: 400, alignment: .nearest, offset: 0), 500,
         "definition: as long as the viewport"),
-      PeerRow(Stretch(start: 90, length: 9, alignment: .start, content: 99), 0, "short content"),
-      PeerRow(Stretch(start: 9990, length: 10, alignment: .start), 9600, "the end of the content"),
+      PeerRow(Stretch(start: 90, length: 9, alignment: .leading, content: 99), 0, "short content"),
+      PeerRow(
+        Stretch(start: 9990, length: 10, alignment: .leading), 9600, "the end of the content"),
     ]
     forEachRow("alignment", table) { row in
       let stretch = row.input
@@ -217,10 +219,10 @@ final class ScrollToRowTests: XCTestCase {
     forEachRow("scroll to the last of few rows", table) { row in
       XCTAssertEqual(
         RowLengths(count: row.input, length: 44).contentOffset(
-          of: 9, alignment: .start, from: 0, viewport: 50), row.expected)
+          of: 9, alignment: .leading, from: 0, viewport: 50), row.expected)
       XCTAssertEqual(
         UniformRows(count: row.input, length: 44).contentOffset(
-          of: 9, alignment: .end, from: 0, viewport: 50), row.expected)
+          of: 9, alignment: .trailing, from: 0, viewport: 50), row.expected)
     }
   }
 }

@@ -113,18 +113,20 @@ final class SectionedRowsTests: XCTestCase {
     let list = SectionedRows(rowCounts: [30, 30], rowLength: 44, headerLength: 20)
     let rows = [
       AimRow(
-        row: 0, section: 0, alignment: .start, offset: 500, expected: 0,
+        row: 0, section: 0, alignment: .leading, offset: 500, expected: 0,
         source: "recyclerlistview #321: below the header, not under it"),
       AimRow(
-        row: 10, section: 0, alignment: .start, offset: 0, expected: 440, source: "440 + 20 - 20"),
-      AimRow(row: 10, section: 0, alignment: .end, offset: 0, expected: 104, source: "504 - 400"),
+        row: 10, section: 0, alignment: .leading, offset: 0, expected: 440, source: "440 + 20 - 20"),
+      AimRow(
+        row: 10, section: 0, alignment: .trailing, offset: 0, expected: 104, source: "504 - 400"),
       AimRow(
         row: 10, section: 0, alignment: .nearest, offset: 450, expected: 440, source: "hidden"),
       AimRow(row: 10, section: 0, alignment: .nearest, offset: 430, expected: 430, source: "seen"),
       AimRow(
-        row: 5, section: 1, alignment: .start, offset: 0, expected: 1560, source: "1340 + 220"),
-      AimRow(row: 30, section: 1, alignment: .start, offset: 0, expected: nil, source: "no row"),
-      AimRow(row: 0, section: 2, alignment: .start, offset: 0, expected: nil, source: "no section"),
+        row: 5, section: 1, alignment: .leading, offset: 0, expected: 1560, source: "1340 + 220"),
+      AimRow(row: 30, section: 1, alignment: .leading, offset: 0, expected: nil, source: "no row"),
+      AimRow(
+        row: 0, section: 2, alignment: .leading, offset: 0, expected: nil, source: "no section"),
     ]
     forEachRow("scroll to a row of a section", rows) { row in
       XCTAssertEqual(

@@ -95,14 +95,14 @@ final class TilePyramidTests: XCTestCase {
       let size = CGSize(width: row.width, height: row.height)
       let wide = TilePyramid(imageSize: size, tileLength: row.tile.0)
       let high = TilePyramid(imageSize: size, tileLength: row.tile.1)
-      XCTAssertEqual(wide.columns(atLevel: row.level), row.columns)
-      XCTAssertEqual(high.rows(atLevel: row.level), row.rows)
+      XCTAssertEqual(wide.columnCount(atLevel: row.level), row.columns)
+      XCTAssertEqual(high.rowCount(atLevel: row.level), row.rows)
     }
     XCTAssertEqual(TilePyramid(imageSize: .zero, tileLength: 256).levelCount, 1)
     let long = TilePyramid(imageSize: CGSize(width: 257, height: 1), tileLength: 256)
     XCTAssertEqual(long.levelCount, 2)
     let huge = TilePyramid(imageSize: CGSize(width: 1e300, height: 1), tileLength: 1)
-    XCTAssertEqual(huge.levelCount, TilePyramid.maximumLevels)
+    XCTAssertEqual(huge.levelCount, TilePyramid.maximumLevelCount)
   }
 
   private struct HysteresisRow: TableRow {
@@ -319,8 +319,8 @@ final class TilePyramidTests: XCTestCase {
   func testExample() {
     let tiles = TilePyramid(imageSize: CGSize(width: 4000, height: 3000), tileLength: 256)
     XCTAssertEqual(tiles.level(forScale: 0.3), 1)
-    XCTAssertEqual(tiles.columns(atLevel: 1), 8)
-    XCTAssertEqual(tiles.rows(atLevel: 1), 6)
+    XCTAssertEqual(tiles.columnCount(atLevel: 1), 8)
+    XCTAssertEqual(tiles.rowCount(atLevel: 1), 6)
 
     let image = CGSize(width: 4000, height: 3000)
     var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))

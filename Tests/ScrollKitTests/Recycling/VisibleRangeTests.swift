@@ -256,7 +256,7 @@ final class VisibleRangeTests: XCTestCase {
         uniform.visibleRange(offset: offset, viewport: viewport + row.error), row.longer)
       // A grid has the same rows as a list.
       let grid = GridRows(
-        count: nil, columns: 2, itemSize: CGSize(width: 9, height: row.length),
+        count: nil, columnCount: 2, itemSize: CGSize(width: 9, height: row.length),
         spacing: row.spacing)
       XCTAssertEqual(
         grid.visibleItems(offset: offset + row.error, viewport: viewport),
@@ -351,7 +351,7 @@ final class VisibleRangeTests: XCTestCase {
     XCTAssertEqual(rows.row(at: 45e12 + 44.5), 1_000_000_000_001)
     XCTAssertEqual(rows.contentLength, 0x1p52)
     XCTAssertEqual(
-      rows.contentOffset(of: 1_000_000, alignment: .end, from: 0, viewport: 480), 44_999_564)
+      rows.contentOffset(of: 1_000_000, alignment: .trailing, from: 0, viewport: 480), 44_999_564)
   }
 
   private struct PlaceRow: TableRow {

@@ -24,10 +24,10 @@ final class AxisMotionEndsTests: XCTestCase {
     for _ in 0..<4000 {
       let motion = axisMotion(&numbers)
       let ends = MotionEnds(
-        name: "\(motion)", start: motion.position(at: 0), startVelocity: motion.velocity(at: 0),
+        name: "\(motion)", start: motion.position(time: 0), startVelocity: motion.velocity(time: 0),
         destination: motion.destination, duration: motion.duration,
-        range: -.infinity ... .infinity, position: motion.position(at:),
-        velocity: motion.velocity(at:))
+        range: -.infinity ... .infinity, position: motion.position(time:),
+        velocity: motion.velocity(time:))
       if let fault = change(ends).fault { return fault }
     }
     return nil
@@ -53,8 +53,8 @@ final class AxisMotionEndsTests: XCTestCase {
       }
       let late = motion.end + 1e-6
       for time in [late, late + 1, 1e300, .infinity] {
-        XCTAssertEqual(motion.position(at: time), motion.destination, "\(motion) at \(time)")
-        XCTAssertEqual(motion.velocity(at: time), .zero, "\(motion) at \(time)")
+        XCTAssertEqual(motion.position(time: time), motion.destination, "\(motion) at \(time)")
+        XCTAssertEqual(motion.velocity(time: time), .zero, "\(motion) at \(time)")
       }
     }
   }

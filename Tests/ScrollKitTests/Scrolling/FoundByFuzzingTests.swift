@@ -56,8 +56,8 @@ final class FoundByFuzzingTests: XCTestCase {
       scroller.configuration.paging = .pages(
         length: 50.125, spacing: 0.125, alignment: .center, limit: 3)
       let lengths = scroller.metrics[.vertical]
-      XCTAssertEqual(lengths.leastOffset, row.expected)
-      XCTAssertEqual(lengths.greatestOffset, row.expected)
+      XCTAssertEqual(lengths.minimumOffset, row.expected)
+      XCTAssertEqual(lengths.maximumOffset, row.expected)
       XCTAssertEqual(lengths.clampedOffset(0), row.expected)
       XCTAssertFalse(lengths.isScrollable)
       scroller.setContentOffset(CGPoint(x: 0, y: row.expected))

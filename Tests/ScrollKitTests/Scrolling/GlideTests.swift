@@ -42,20 +42,20 @@ final class GlideTests: XCTestCase {
     func law(_ position: (ScrollMotion, Double) -> AxisPair) -> Case? {
       firstCounterexample(seed: 5, count: 20_000, makeCase) {
         let time = $0.time - $0.motion.start
-        let (x, y) = ($0.motion.x.position(at: time), $0.motion.y.position(at: time))
+        let (x, y) = ($0.motion.x.position(time: time), $0.motion.y.position(time: time))
         return position($0.motion, $0.time) == AxisPair(x: x, y: y)
       }
     }
     // Faults: a glide that goes on past its edge; a coordinate that is off by the last bit.
     assertLaw(
-      law, holdsFor: { $0.position(at: $1) },
+      law, holdsFor: { $0.position(time: $1) },
       findsFaultIn: [
         { motion, time in
           Glide.positions(
-            Glide(motion.x), Glide(motion.y), at: time - motion.start)
+            Glide(motion.x), Glide(motion.y), time: time - motion.start)
         },
         { motion, time in
-          let pair = motion.position(at: time)
+          let pair = motion.position(time: time)
           return AxisPair(x: pair.x, y: pair.y.nextUp)
         },
       ])

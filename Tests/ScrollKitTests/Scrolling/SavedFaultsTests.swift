@@ -99,8 +99,8 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("configuration", "\"fast\"", "an object"),
         FaultRow("configuration.decelerationRate", "null", "a number in \(Self.numbers)"),
         FaultRow("configuration.slop", "true", length),
-        FaultRow("configuration.leastFlingSpeed", "\"250\"", length),
-        FaultRow("configuration.leastFlingSpeed", "-250", length, as: "-250.0"),
+        FaultRow("configuration.minimumFlingVelocity", "\"250\"", length),
+        FaultRow("configuration.minimumFlingVelocity", "-250", length, as: "-250.0"),
         FaultRow("configuration.velocityEstimator", "[]", "an object", as: "an array"),
         FaultRow(
           "configuration.velocityEstimator.kind", "3", "weighted or leastSquares", as: "3.0"),
@@ -108,12 +108,12 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow(
           "configuration.velocityEstimator.weights", "[1, 2]", "3 numbers in \(Self.lengths)",
           as: "[1.0, 2.0]"),
-        FaultRow("configuration.silenceLimit", "\"never\"", length),
-        FaultRow("configuration.silenceLimit", "-0.1", length),
+        FaultRow("configuration.stationaryTime", "\"never\"", length),
+        FaultRow("configuration.stationaryTime", "-0.1", length),
         FaultRow("configuration.rubberBandCoefficient", "[0.5]", length, as: "an array"),
         FaultRow("configuration.bounceSpring", "[1, 2, 3]", springs, as: "[1.0, 2.0, 3.0]"),
         FaultRow("configuration.bounceSpring", "{}", springs, as: "an object"),
-        FaultRow("configuration.releaseSeed", "8.62", springs),
+        FaultRow("configuration.releaseVelocity", "8.62", springs),
         FaultRow("configuration.paging", "\"viewport\"", "an object"),
         FaultRow("configuration.paging.kind", "true", "none, viewport or pages"),
         FaultRow("configuration.paging.length", "-1", length, as: "-1.0"),
@@ -200,7 +200,7 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("drag.fingerY.times", "[\"0\"]", times, as: "an array"),
         FaultRow(
           "drag.fingerY.positions", long, "3 numbers in \(Self.numbers)", as: "an array of 1000"),
-        FaultRow("drag.fingerY.silenceLimit", "-1", length, as: "-1.0"),
+        FaultRow("drag.fingerY.stationaryTime", "-1", length, as: "-1.0"),
         FaultRow("drag.contentX.estimator", "3", "an object", as: "3.0"),
         FaultRow(
           "drag.contentX.estimator.weights", "[1, 2, null]", "3 numbers in \(Self.lengths)",
@@ -219,7 +219,7 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("motion.y.startVelocity", "null", number),
         FaultRow("motion.y.isReturning", "1", flag, as: "1.0"),
         FaultRow("motion.y.rate", "2", "a number in 0.0...0.9999", as: "2.0"),
-        FaultRow("motion.y.stopSpeed", "-10", "a positive number", as: "-10.0"),
+        FaultRow("motion.y.restSpeed", "-10", "a positive number", as: "-10.0"),
         FaultRow("motion.y.bounce", "null", "an object"),
         FaultRow("motion.y.bounce.edge", "[]", number, as: "an array"),
         FaultRow("motion.y.bounce.overscroll", "1e300", number, as: "1e+300"),
@@ -245,8 +245,8 @@ final class SavedFaultsTests: XCTestCase {
   /// path.
   func testEachFieldIsNamed() throws {
     let optional = [
-      "time", "shownTime", "drag", "motion", "configuration.silenceLimit",
-      "drag.fingerX.silenceLimit", "drag.fingerY.silenceLimit", "motion.x.edgeTime",
+      "time", "shownTime", "drag", "motion", "configuration.stationaryTime",
+      "drag.fingerX.stationaryTime", "drag.fingerY.stationaryTime", "motion.x.edgeTime",
       "motion.y.edgeTime",
     ]
     for script in SavedState.scripts {

@@ -25,16 +25,16 @@ final class SavedFieldsTests: XCTestCase {
       [
         ChangeRow("decelerationRate") { $0.decelerationRate = 0.99 },
         ChangeRow("slop") { $0.slop = 3 },
-        ChangeRow("leastFlingSpeed") { $0.leastFlingSpeed = 7 },
+        ChangeRow("minimumFlingVelocity") { $0.minimumFlingVelocity = 7 },
         ChangeRow("velocityEstimator") { $0.velocityEstimator = .leastSquares(horizon: 0.5) },
         ChangeRow("weights") {
           $0.velocityEstimator = .weighted(newest: 1, previous: 2, oldest: 3)
         },
-        ChangeRow("silenceLimit") { $0.silenceLimit = 0.75 },
+        ChangeRow("stationaryTime") { $0.stationaryTime = 0.75 },
         ChangeRow("rubberBandCoefficient") { $0.rubberBandCoefficient = 0.25 },
         ChangeRow("bounceSpring") { $0.bounceSpring = Spring(stiffness: 5, damping: 6) },
-        ChangeRow("restFactor") { $0.releaseSeed.restFactor = 2 },
-        ChangeRow("restTime") { $0.releaseSeed.restTime = 3 },
+        ChangeRow("restFactor") { $0.releaseVelocity.restFactor = 2 },
+        ChangeRow("restTime") { $0.releaseVelocity.stationaryTime = 3 },
         ChangeRow("paging by viewports") { $0.paging = .viewport },
         ChangeRow("page length") { $0.paging = .pages(length: 77) },
         ChangeRow("page spacing") { $0.paging = .pages(length: 0, spacing: 8) },
@@ -47,7 +47,7 @@ final class SavedFieldsTests: XCTestCase {
         ChangeRow("insetFollowing never") { $0.insetFollowing = .never },
         ChangeRow("showsIndicators") { $0.showsIndicators = .vertical },
         ChangeRow("no indicators") { $0.showsIndicators = [] },
-        ChangeRow("no silenceLimit") { $0.silenceLimit = nil },
+        ChangeRow("no stationaryTime") { $0.stationaryTime = nil },
         ChangeRow("isDirectionalLockEnabled") { $0.isDirectionalLockEnabled = true },
         ChangeRow("directionalLockRatio") { $0.directionalLockRatio = 4 },
         ChangeRow("animationDuration") { $0.animationDuration = 1.5 },
@@ -99,9 +99,10 @@ final class SavedFieldsTests: XCTestCase {
     XCTAssertNil(try lostField { $0 })
     // A reader that drops a field leaves its default value.
     let drops: [(inout Scroller.Configuration) -> Void] = [
-      { $0.leastFlingSpeed = 250 }, { $0.directionalLockRatio = 2 }, { $0.animationDuration = 0.3 },
+      { $0.minimumFlingVelocity = 250 }, { $0.directionalLockRatio = 2 },
+      { $0.animationDuration = 0.3 },
       { $0.indicatorFadeDuration = 0.25 }, { $0.scrollsToTop = true },
-      { $0.releaseSeed.restTime = 0.1 },
+      { $0.releaseVelocity.stationaryTime = 0.1 },
     ]
     for drop in drops {
       XCTAssertNotNil(

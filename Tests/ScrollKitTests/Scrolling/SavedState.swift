@@ -21,7 +21,7 @@ struct SavedState {
 
   static func scroller(_ script: String) -> Scroller {
     var setup = ScrollSetup(scale: 3)
-    setup.configuration.silenceLimit = 0.25
+    setup.configuration.stationaryTime = 0.25
     switch script {
     case "":
       setup.configuration.paging = .pages(length: 90)

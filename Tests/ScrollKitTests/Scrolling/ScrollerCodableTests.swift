@@ -38,10 +38,10 @@ final class ScrollerCodableTests: XCTestCase {
           "~300,200,10,0,.01",
           in: ScrollSetup {
             $0.velocityEstimator = .leastSquares(horizon: 0.1)
-            $0.silenceLimit = 0.1
+            $0.stationaryTime = 0.1
             $0.isDirectionalLockEnabled = true
             $0.scrollsToTop = false
-            $0.releaseSeed = ReleaseSeed(restFactor: 7, restTime: 0.2)
+            $0.releaseVelocity = ReleaseVelocity(restFactor: 7, stationaryTime: 0.2)
             $0.bounceSpring = Spring(stiffness: 100, damping: 20)
           }),
         StateRow(
@@ -106,7 +106,8 @@ final class ScrollerCodableTests: XCTestCase {
           later.play(try later1024(word))
           XCTAssertEqual(later.offset, play.offset, accuracy: 1e-6)
           XCTAssertEqual(
-            later.scroller.indicatorOpacity(axis), play.scroller.indicatorOpacity(axis),
+            later.scroller.indicatorOpacity(along: axis),
+            play.scroller.indicatorOpacity(along: axis),
             accuracy: 1e-6)
         }
         XCTAssertEqual(later.log, play.log)
@@ -178,8 +179,8 @@ final class ScrollerCodableTests: XCTestCase {
           "configuration.slop is \"wide\", must be a number in \(lengths)"),
         FaultRow("", "configuration.lineLength", nil, "lineLength"),
         FaultRow(
-          "", "configuration.releaseSeed", [-1, 0],
-          "configuration.releaseSeed is [-1.0, 0.0], must be 2 numbers in \(lengths)"),
+          "", "configuration.releaseVelocity", [-1, 0],
+          "configuration.releaseVelocity is [-1.0, 0.0], must be 2 numbers in \(lengths)"),
         FaultRow(
           "", "configuration.bounceSpring", [1, -1],
           "configuration.bounceSpring is [1.0, -1.0], must be 2 numbers in \(lengths)"),
@@ -219,7 +220,7 @@ final class ScrollerCodableTests: XCTestCase {
         FaultRow(
           flick, "motion.y.rate", 1, "motion.y.rate is 1.0, must be a number in 0.0...0.9999"),
         FaultRow(
-          flick, "motion.y.stopSpeed", 0, "motion.y.stopSpeed is 0.0, must be a positive number"),
+          flick, "motion.y.restSpeed", 0, "motion.y.restSpeed is 0.0, must be a positive number"),
         FaultRow(
           flick, "motion.y.edgeTime", -1,
           "motion.y.edgeTime is -1.0, must be a number in \(lengths)"),

@@ -48,7 +48,7 @@ final class ScrollerEventTests: XCTestCase {
   func testTheLongestSequenceOfAnInput() {
     var play = ScrollSetup { $0.animationDuration = 0 }.script(.vertical)
     play.play(flick)
-    let events = play.scroller.scrollToTop(at: 9)
+    let events = play.scroller.scrollToTop(time: 9)
     XCTAssertEqual(
       events.map { $0.name },
       [

@@ -9,7 +9,7 @@ final class ScrollerLawTests: XCTestCase {
     let numbers =
       points.flatMap { [Double($0.x), Double($0.y)] } + [
         scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
-        scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
+        scroller.indicatorOpacity(along: .horizontal), scroller.indicatorOpacity(along: .vertical),
       ]
     return numbers.allSatisfy { $0.isFinite }
   }
@@ -91,7 +91,7 @@ final class ScrollerLawTests: XCTestCase {
     XCTAssertNotNil(rule.fault(scroller))
     scroller = Scroller(metrics)
     rule = RestingRule()
-    scroller.setContentOffset(CGPoint(x: 0, y: 1000), animated: true, at: 1)
+    scroller.setContentOffset(CGPoint(x: 0, y: 1000), animated: true, time: 1)
     scroller.advance(to: 1.1)
     rule.take(.stop, scroller.stopScrolling(), scroller)
     XCTAssertNil(rule.fault(scroller))
@@ -201,7 +201,7 @@ final class ScrollerLawTests: XCTestCase {
     var setup = ScrollSetup(scale: 64)
     let start = generator.eighths(0...1600)
     setup.offset = isMirrored ? 1600 - start : start
-    if generator.next() % 3 == 0 { setup.configuration.leastFlingSpeed = 0 }
+    if generator.next() % 3 == 0 { setup.configuration.minimumFlingVelocity = 0 }
     var play = setup.script(axis)
     var place = 200.0
     func at(_ place: Double) -> CGPoint { play.point(isMirrored ? 400 - place : place, 7) }
@@ -237,14 +237,14 @@ final class ScrollerLawTests: XCTestCase {
       _ = course(seed: seed) { scroller, _ in
         guard scroller.isAtRest else { return true }
         var asleep = scroller
-        var opacity = asleep.indicatorOpacity(.vertical)
+        var opacity = asleep.indicatorOpacity(along: .vertical)
         if let wake = asleep.nextWakeTime {
           guard wake > asleep.restTime ?? wake else { return true }
           asleep.advance(to: wake - 1e-6)
-          XCTAssertEqual(asleep.indicatorOpacity(.vertical), opacity)
+          XCTAssertEqual(asleep.indicatorOpacity(along: .vertical), opacity)
         } else {
           asleep.advance(to: (asleep.restTime ?? 0) + 100)
-          XCTAssertEqual(asleep.indicatorOpacity(.vertical), opacity, accuracy: 1e-9)
+          XCTAssertEqual(asleep.indicatorOpacity(along: .vertical), opacity, accuracy: 1e-9)
           opacity = 0
         }
         XCTAssertEqual(asleep.contentOffset, scroller.contentOffset)

@@ -165,7 +165,7 @@ final class ScrollerMetricsTests: XCTestCase {
     var metrics = play.scroller.metrics
     metrics.contentInset.top = 20
     XCTAssertEqual(
-      play.scroller.resize(to: metrics, at: 9).map { $0.letter }, ["s", "e", ".", "i"])
+      play.scroller.resize(to: metrics, time: 9).map { $0.letter }, ["s", "e", ".", "i"])
     // `resize` ignores the offset in the new metrics.
     metrics.contentOffset.y = 3
     XCTAssertEqual(play.scroller.resize(to: metrics).count, 0)

@@ -17,7 +17,8 @@ final class ScrollerPagesTests: XCTestCase {
     var scroller = Scroller(
       ScrollMetrics(
         viewportSize: isHorizontal
-          ? CGSize(width: pages.viewport, height: 100) : CGSize(width: 100, height: pages.viewport),
+          ? CGSize(width: pages.viewportLength, height: 100)
+          : CGSize(width: 100, height: pages.viewportLength),
         contentSize: pages.contentSize(crossLength: 100), contentInset: insets, displayScale: 64,
         contentOffset: isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)))
     scroller.configuration.paging = .pages(pages, limit: limit)

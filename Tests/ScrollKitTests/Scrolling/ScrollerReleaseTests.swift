@@ -45,7 +45,8 @@ final class ScrollerReleaseTests: XCTestCase {
         ReleaseRow("~300,274,10,0,.01 u@.1", 0.26, to: 141, "16 + 250 * .4994998 = 140.875"),
         ReleaseRow("~300,276,10,0,.01 u@.1", 0, to: 14, "240 points per second: none"),
         ReleaseRow(
-          "~300,276,10,0,.01 u@.1", 0.24, to: 129, in: ScrollSetup { $0.leastFlingSpeed = 100 },
+          "~300,276,10,0,.01 u@.1", 0.24, to: 129,
+          in: ScrollSetup { $0.minimumFlingVelocity = 100 },
           "14 + 230 * .4994998 = 128.885"),
         ReleaseRow("~300,280,1,0,.01 u@.02", 2, to: 1004, "one pair: 10 + 1990 * .4994998"),
         ReleaseRow(
@@ -63,16 +64,16 @@ final class ScrollerReleaseTests: XCTestCase {
           "held still and said so, as recorded: it keeps its velocity"),
         ReleaseRow(
           "~300,200,10,0,.01 h@.2 h@.3 u@.412", 1, to: 584.666667,
-          in: ScrollSetup { $0.silenceLimit = nil }, "never silent"),
+          in: ScrollSetup { $0.stationaryTime = nil }, "never silent"),
         ReleaseRow("~300,200,10,0,.01 h@.2 h@.3 u@.412", 0, to: 90, "a hand that rests"),
         ReleaseRow("~300,200,10,0,.01 u@1.1", 0, to: 90, "a hand that rests for a second"),
         ReleaseRow("~300,200,10,0,.01 u@.19", 1, to: 584.666667, "silent for 90 ms"),
         ReleaseRow(
-          "~300,200,10,0,.01 u@.3", 0, to: 90, in: ScrollSetup { $0.silenceLimit = 0.1 },
+          "~300,200,10,0,.01 u@.3", 0, to: 90, in: ScrollSetup { $0.stationaryTime = 0.1 },
           "held still for longer than the limit"),
         ReleaseRow(
           "~300,200,10,0,.01 u@.19", 1, to: 584.666667,
-          in: ScrollSetup { $0.silenceLimit = 0.1 }, "held still for less"),
+          in: ScrollSetup { $0.stationaryTime = 0.1 }, "held still for less"),
         ReleaseRow("~300,200,10,0,.01 u200@.1 ", 1, to: 584.666667, "up at the last place"),
         ReleaseRow("~300,200,10,0,.01 x@.1", 0, to: 90, "taken away"),
         ReleaseRow(
@@ -95,7 +96,7 @@ final class ScrollerReleaseTests: XCTestCase {
         ReleaseRow("\(pull) u@.21", -1, to: 0, "past the edge: the nearest"),
         ReleaseRow("\(pull) u@.6", 0, to: 0, "held still past the edge: a hand that rests"),
         ReleaseRow(
-          "\(pull) u@.6", -1, to: 0, in: ScrollSetup { $0.silenceLimit = nil },
+          "\(pull) u@.6", -1, to: 0, in: ScrollSetup { $0.stationaryTime = nil },
           "held still past the edge: the finger's velocity"),
         ReleaseRow(
           "~300,180,12,0,.01 u@.12", 1, to: 1600, in: ScrollSetup(offset: 1600, scale: 3),

@@ -303,7 +303,7 @@ final class ScrollerSituationTests: XCTestCase {
     // A wheel along the other axis waits for no page turn, since there are no pages.
     scroller.wheel(CGPoint(x: 0, y: 50), time: 0.5)
     XCTAssertTrue(scroller.isAtRest)
-    scroller.scrollToTop(at: 1)
+    scroller.scrollToTop(time: 1)
     scroller.advance(to: 9)
     XCTAssertEqual(scroller.contentOffset, CGPoint(x: -70, y: 0))
   }
@@ -341,8 +341,8 @@ final class ScrollerSituationTests: XCTestCase {
       let setup = ScrollSetup { $0.showsIndicators = row.shown }
       var play = setup.script(.vertical)
       play.play("~300,200,10,0,.1")
-      XCTAssertEqual(play.scroller.indicatorOpacity(.vertical), row.opacity)
-      XCTAssertEqual(play.scroller.indicatorOpacity(.horizontal), 0)
+      XCTAssertEqual(play.scroller.indicatorOpacity(along: .vertical), row.opacity)
+      XCTAssertEqual(play.scroller.indicatorOpacity(along: .horizontal), 0)
       play.play("u@1.1")
       XCTAssertEqual(play.scroller.nextWakeTime != nil, row.wakes)
     }
@@ -357,7 +357,7 @@ final class ScrollerSituationTests: XCTestCase {
       let time = Double(frame) / 60
       if frame % 2 == 0 {
         target += 40
-        play.scroller.setContentOffset(CGPoint(x: 0, y: target), animated: true, at: time)
+        play.scroller.setContentOffset(CGPoint(x: 0, y: target), animated: true, time: time)
       } else {
         play.scroller.advance(to: time)
       }

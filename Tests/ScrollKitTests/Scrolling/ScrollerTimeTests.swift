@@ -144,8 +144,8 @@ final class ScrollerTimeTests: XCTestCase {
         XCTAssertEqual(scroller.isDecelerating, row.phase == .decelerating)
         XCTAssertEqual(scroller.isScrollAnimating, row.phase == .animating)
         XCTAssertEqual(scroller.isAtRest, row.phase == .idle)
-        XCTAssertEqual(scroller.indicatorOpacity(axis), row.opacity, accuracy: 1e-5)
-        XCTAssertEqual(scroller.indicatorOpacity(axis.cross), 0)
+        XCTAssertEqual(scroller.indicatorOpacity(along: axis), row.opacity, accuracy: 1e-5)
+        XCTAssertEqual(scroller.indicatorOpacity(along: axis.cross), 0)
       }
     }
   }
@@ -153,10 +153,10 @@ final class ScrollerTimeTests: XCTestCase {
   func testIndicatorsThatDoNotFade() {
     var play = ScrollSetup { $0.indicatorFadeDuration = 0 }.script(.vertical)
     play.play("f >.04")
-    XCTAssertEqual(play.scroller.indicatorOpacity(.vertical), 1)
+    XCTAssertEqual(play.scroller.indicatorOpacity(along: .vertical), 1)
     XCTAssertEqual(play.scroller.nextWakeTime ?? 0, 0.05)
     play.play(">.05")
-    XCTAssertEqual(play.scroller.indicatorOpacity(.vertical), 0)
+    XCTAssertEqual(play.scroller.indicatorOpacity(along: .vertical), 0)
     XCTAssertNil(play.scroller.nextWakeTime)
   }
 

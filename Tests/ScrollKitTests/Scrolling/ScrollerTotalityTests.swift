@@ -9,7 +9,7 @@ final class ScrollerTotalityTests: XCTestCase {
     let numbers =
       points.flatMap { [Double($0.x), Double($0.y)] } + [
         scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
-        scroller.indicatorOpacity(.horizontal), scroller.indicatorOpacity(.vertical),
+        scroller.indicatorOpacity(along: .horizontal), scroller.indicatorOpacity(along: .vertical),
       ]
     XCTAssertTrue(numbers.allSatisfy { $0.isFinite }, "\(scroller)", line: line)
   }
@@ -33,19 +33,21 @@ final class ScrollerTotalityTests: XCTestCase {
             { $0.touch(.ended, at: point, time: number) },
             { $0.touch(.cancelled, at: point, time: number) },
             { $0.touch(.stationary, id: .max, at: point, time: number) },
-            { $0.advance(to: number) }, { $0.setContentOffset(point, at: number) },
-            { $0.setContentOffset(point, animated: true, at: number) },
+            { $0.advance(to: number) }, { $0.setContentOffset(point, time: number) },
+            { $0.setContentOffset(point, animated: true, time: number) },
             {
               $0.scrollRectToVisible(
-                CGRect(origin: point, size: CGSize(width: number, height: other)), at: number)
+                CGRect(origin: point, size: CGSize(width: number, height: other)), time: number)
             },
-            { $0.scrollToTop(at: number) }, { $0.stopScrolling(at: number) },
+            { $0.scrollToTop(time: number) }, { $0.stopScrolling(time: number) },
             { $0.wheel(point, unit: .pages, time: number) }, { $0.retarget(to: point) },
-            { $0.shift(by: point) }, { $0.setZoomScale(number, about: point, at: number) },
-            { $0.flashScrollIndicators(at: number) }, { $0.rebaseTimes(by: number) },
-            { $0.change(at: number) { $0.contentSize = CGSize(width: number, height: other) } },
-            { $0.change(at: number) { $0.viewportSize = CGSize(width: number, height: other) } },
-            { $0.change(at: number) { $0.contentInset = ScrollInsets(top: number, left: other) } },
+            { $0.shift(by: point) }, { $0.setZoomScale(number, about: point, time: number) },
+            { $0.flashScrollIndicators(time: number) }, { $0.rebaseTimes(by: number) },
+            { $0.change(time: number) { $0.contentSize = CGSize(width: number, height: other) } },
+            { $0.change(time: number) { $0.viewportSize = CGSize(width: number, height: other) } },
+            {
+              $0.change(time: number) { $0.contentInset = ScrollInsets(top: number, left: other) }
+            },
           ]
           for call in calls {
             var scroller = state
@@ -67,12 +69,12 @@ final class ScrollerTotalityTests: XCTestCase {
       var new = Scroller.Configuration()
       new.decelerationRate = number
       new.slop = number
-      new.leastFlingSpeed = number
-      new.silenceLimit = number
+      new.minimumFlingVelocity = number
+      new.stationaryTime = number
       new.rubberBandCoefficient = number
       new.bounceSpring = Spring(stiffness: number, damping: number)
       new.pagingSpring = Spring(stiffness: number, damping: number)
-      new.releaseSeed = ReleaseSeed(restFactor: number, restTime: number)
+      new.releaseVelocity = ReleaseVelocity(restFactor: number, stationaryTime: number)
       new.directionalLockRatio = number
       new.isDirectionalLockEnabled = true
       new.animationDuration = number

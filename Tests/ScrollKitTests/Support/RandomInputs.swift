@@ -125,7 +125,7 @@ struct RandomInputs {
     if chance(4) { new.decelerationRate = number(Deceleration.fastRate) }
     if chance(4) { new.animationCurve = chance(2) ? .linear : .spring(bounce: number(0.3)) }
     if chance(4) { new.velocityEstimator = .leastSquares(horizon: number(0.1)) }
-    if chance(4) { new.silenceLimit = number(0.1) }
+    if chance(4) { new.stationaryTime = number(0.1) }
     if chance(4) { new.slop = number(0...30) }
     if chance(4) { new.pagingSpring = Spring(stiffness: number(1...500), damping: number(1...60)) }
     if chance(4) { new.wheelPause = number(0.1) }

@@ -51,28 +51,30 @@ struct RestingRule {
       let offset = Double(axis == .horizontal ? point.x : point.y)
       // The range by its definition, computed without the library.
       let slack =
-        lengths.viewport - lengths.insets.leading - lengths.insets.trailing - lengths.content
+        lengths.viewportLength - lengths.insets.leading - lengths.insets.trailing
+        - lengths.contentLength
       let low = -(lengths.insets.leading + lengths.alignment * max(0, slack))
-      let high = max(low, lengths.content + lengths.insets.trailing - lengths.viewport)
+      let high = max(low, lengths.contentLength + lengths.insets.trailing - lengths.viewportLength)
       if offset < low - pixel || offset > high + pixel {
         return "\(axis): rests at \(offset) out of \(low)...\(high)"
       }
-      guard !isTheAppsPage, high - low > 1, lengths.viewport > 0 else { continue }
+      guard !isTheAppsPage, high - low > 1, lengths.viewportLength > 0 else { continue }
       let stop: Double
       switch scroller.configuration.paging {
       case .none: continue
       case .viewport:
         // Pages are as long as the viewport and begin at the leading inset. The last may be
         // shorter.
-        let page = ((offset + lengths.insets.leading) / lengths.viewport).rounded()
-        let stops = [low, page * lengths.viewport - lengths.insets.leading, high]
+        let page = ((offset + lengths.insets.leading) / lengths.viewportLength).rounded()
+        let stops = [low, page * lengths.viewportLength - lengths.insets.leading, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low
       case .pages(let length, let spacing, let alignment, _, let padsEnds, let isRightToLeft):
         let pages = Pages(
           count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
           padsEnds: padsEnds, axis: axis, isRightToLeft: isRightToLeft
         ).fitted(
-          viewport: lengths.viewport, insets: lengths.insets, contentLength: lengths.content)
+          viewport: lengths.viewportLength, insets: lengths.insets,
+          contentLength: lengths.contentLength)
         guard let page = pages.page(at: offset) else { continue }
         stop = pages.contentOffset(of: page)
       }

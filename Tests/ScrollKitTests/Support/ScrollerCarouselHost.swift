@@ -93,7 +93,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     apply(update)
   }
 
-  mutating func jump(to page: Int) { apply(slots.jump(to: page, way: .shortest)) }
+  mutating func jump(to page: Int) { apply(slots.jump(to: page, direction: .shortest)) }
 
   @discardableResult
   mutating func go(_ move: CarouselSlots.Move) -> CarouselSlots.Move {
@@ -105,7 +105,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   }
 
   private mutating func animate(to offset: Double) {
-    handle(scroller.setContentOffset(point(offset), animated: true, at: time))
+    handle(scroller.setContentOffset(point(offset), animated: true, time: time))
   }
 
   mutating func apply(_ update: CarouselSlots.Update) {
@@ -123,7 +123,8 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     }
     if update.motion == .stops, !habits.ignoresStops {
       // Write the carousel's offset: the scroll view may have clamped its own for the new sizes.
-      let events = scroller.setContentOffset(point(slots.contentOffset), animated: false, at: time)
+      let events = scroller.setContentOffset(
+        point(slots.contentOffset), animated: false, time: time)
       handle(events.filter { habits.reportsItsOwnStops || $0 == .didScroll })
     } else if update.offsetShift != 0 {
       let shift = update.motion == .stops ? slots.contentOffset - offset : update.offsetShift
@@ -273,10 +274,10 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
         return "\(sight) beside page \(page)"
       }
     }
-    if (slots.indicatorValue - Double(page)).magnitude > 0.01,
-      (slots.indicatorValue - Double(page)).magnitude < Double(slots.pageCount) - 0.01
+    if (slots.wrappedFractionalPage - Double(page)).magnitude > 0.01,
+      (slots.wrappedFractionalPage - Double(page)).magnitude < Double(slots.pageCount) - 0.01
     {
-      return "the indicator shows \(slots.indicatorValue)"
+      return "the indicator shows \(slots.wrappedFractionalPage)"
     }
     return nil
   }

@@ -15,8 +15,8 @@ protocol SlotCarousel: Equatable, Sendable {
   var contentOffset: Double { get }
   var restingOffset: Double { get }
   var currentPage: Int? { get }
-  var position: Double { get }
-  var indicatorValue: Double { get }
+  var fractionalPage: Double { get }
+  var wrappedFractionalPage: Double { get }
   var pages: [Int?] { get }
   var slots: CarouselSlots.Slots { get }
   func contentSize(crossLength: Double) -> CGSize
@@ -25,10 +25,10 @@ protocol SlotCarousel: Equatable, Sendable {
   mutating func scrolled(to offset: Double) -> CarouselSlots.Update
   mutating func willBeginDragging(at offset: Double) -> CarouselSlots.Update
   mutating func settled(at offset: Double) -> CarouselSlots.Update
-  mutating func jump(to page: Int, way: PageLoop.Way) -> CarouselSlots.Update
+  mutating func jump(to page: Int, direction: PageLoop.Direction) -> CarouselSlots.Update
   mutating func setPageCount(_ count: Int, keeping page: Int?) -> CarouselSlots.Update
   mutating func scroll(
-    to page: Int, way: PageLoop.Way, pagesBetween: CarouselSlots.PagesBetween
+    to page: Int, direction: PageLoop.Direction, pagesBetween: CarouselSlots.PagesBetween
   ) -> CarouselSlots.Move
   mutating func scroll(
     by steps: Int, pagesBetween: CarouselSlots.PagesBetween

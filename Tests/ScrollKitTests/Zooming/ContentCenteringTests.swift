@@ -112,7 +112,7 @@ final class ContentCenteringTests: XCTestCase {
       assertNear(centering.viewCenter, point(origin[0] + half[0], origin[1] + half[1]))
       XCTAssertTrue(
         areNear(centering.contentInset.coordinates, row.inset, 1e-9), "\(centering.contentInset)")
-      let margins = ScrollAxis.allCases.map { centering.margins($0) }
+      let margins = ScrollAxis.allCases.map { centering.padding(along: $0) }
       XCTAssertEqual([margins[0].leading, margins[1].leading], row.origin.coordinates)
     }
   }

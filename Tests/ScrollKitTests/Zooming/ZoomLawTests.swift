@@ -50,7 +50,7 @@ final class ZoomLawTests: XCTestCase {
   private func anchorFault(
     of new: Zoomer, was old: Zoomer, from start: CGPoint, to end: CGPoint
   ) -> String? {
-    let (low, high) = (new.metrics.leastContentOffset, new.metrics.greatestContentOffset)
+    let (low, high) = (new.metrics.minimumContentOffset, new.metrics.maximumContentOffset)
     let free = old.placement.zoomed(to: new.scale, from: start, to: end).contentOffset.coordinates
     let offset = new.placement.contentOffset.coordinates
     for axis in 0...1 {
@@ -306,19 +306,19 @@ final class ZoomLawTests: XCTestCase {
       var aligned = metrics
       aligned.contentAlignmentPoint = alignment
       let forms = [
-        inset.leastContentOffset.coordinates.map { -$0 },
+        inset.minimumContentOffset.coordinates.map { -$0 },
         zip(centering.frameOrigin.coordinates, insets).map { $0 + $1.leading },
         zip(zip(centering.viewCenter.coordinates, metrics.contentSize.coordinates), insets)
           .map { $0.0 - $0.1 / 2 + $1.leading },
         centering.alignedOffset.coordinates.map { -$0 },
-        aligned.leastContentOffset.coordinates.map { -$0 },
+        aligned.minimumContentOffset.coordinates.map { -$0 },
       ]
       for (index, form) in forms.enumerated() where !areNear(form, drawn, 1e-9) {
         return "form \(index) draws at \(form), not \(drawn)"
       }
       // Continuous where content and viewport are equally long.
       for axis in ScrollAxis.allCases where metrics.contentInsetAdjustmentBehavior == .never {
-        let room = metrics[axis].unobscuredViewport
+        let room = metrics[axis].unobscuredLength
         let origins = [-1e-6, 0, 1e-6].map { step in
           var metrics = metrics
           metrics.contentSize = size(room + step, room + step)
@@ -384,7 +384,7 @@ final class ZoomLawTests: XCTestCase {
       zoomTo(&zoom, area)
       let scale = zoom.scale
       guard zoom.limits.clamped(scale) == scale else { return "scale \(scale)" }
-      let room = ScrollAxis.allCases.map { zoom.metrics[$0].unobscuredViewport }
+      let room = ScrollAxis.allCases.map { zoom.metrics[$0].unobscuredLength }
       let fits = zip(room, length).map { $0 / $1 }.min()!
       if scale > zoom.limits.minimum, scale > fits * (1 + 1e-9) {
         return "\(area) does not fit at \(scale), only at \(fits)"
@@ -393,7 +393,7 @@ final class ZoomLawTests: XCTestCase {
         // A little larger, some of it would be covered: by what counts there.
         var larger = zoom
         larger.zoom(to: min(scale * 1.001, zoom.limits.maximum))
-        let room = ScrollAxis.allCases.map { larger.metrics[$0].unobscuredViewport }
+        let room = ScrollAxis.allCases.map { larger.metrics[$0].unobscuredLength }
         let fits = zip(room, length).map { $0 / $1 }.min()!
         if larger.scale <= fits * (1 - 1e-9) {
           return "\(area) fits at \(larger.scale), but \(scale) was chosen"

@@ -180,7 +180,7 @@ final class ZoomLimitsTests: XCTestCase {
         size(100, 100), .fit(maximum: .scale(1), conflict: .lowerMinimum), [.equalLimits],
         "PhotoScroller: 1 to 1, a small image is not enlarged"),
       ObstacleRow(
-        size(100, 100), .fit(maximum: .scale(1), leastRatio: 2), [],
+        size(100, 100), .fit(maximum: .scale(1), minimumRatio: 2), [],
         "definition: 3.2 to 6.4, small images zoom, too"),
       ObstacleRow(size(0, 960), twice, [.nothingToZoom], "definition: no width"),
       ObstacleRow(size(640, 0), twice, [.nothingToZoom], "definition: no height"),

@@ -108,19 +108,19 @@ final class ZoomScaleRuleTests: XCTestCase {
         .fit(maximum: .scale(1), conflict: .lowerMinimum), small, 1, 1, initial: 1,
         "PhotoScroller: the least is lowered"),
       RulesRow(
-        .fit(maximum: .scale(1), leastRatio: 2), small, 2, 4, initial: 2,
+        .fit(maximum: .scale(1), minimumRatio: 2), small, 2, 4, initial: 2,
         "definition: a small image zooms, too"),
       RulesRow(
-        .fit(maximum: .scale(1), conflict: .lowerMinimum, leastRatio: 3), small, 1, 3, initial: 1,
+        .fit(maximum: .scale(1), conflict: .lowerMinimum, minimumRatio: 3), small, 1, 3, initial: 1,
         "definition: from the lowered least scale"),
       RulesRow(
-        .fit(maximum: .scale(1), leastRatio: 1.5), photo, 0.5, 1, initial: 0.5,
+        .fit(maximum: .scale(1), minimumRatio: 1.5), photo, 0.5, 1, initial: 0.5,
         "definition: enough already"),
       RulesRow(
-        .fit(maximum: .scale(1), leastRatio: 0.1), photo, 0.5, 1, initial: 0.5,
+        .fit(maximum: .scale(1), minimumRatio: 0.1), photo, 0.5, 1, initial: 0.5,
         "definition: at least 1"),
       RulesRow(
-        .fit(maximum: .scale(1), leastRatio: .nan), small, 2, 2, initial: 2, "definition: as 1"),
+        .fit(maximum: .scale(1), minimumRatio: .nan), small, 2, 2, initial: 2, "definition: as 1"),
       RulesRow(
         ZoomRules(minimum: .inside, maximum: .fill(times: 2), initial: .fill()), photo, 0.5, 1,
         initial: 0.5, "by hand: the screen's proportions"),

@@ -45,7 +45,7 @@ final class ZoomerTargetsTests: XCTestCase {
         unscaledContentSize: size(1000, 1000), limits: .scales(0.2, 4))
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 460), contentInset: row.contentInset))
       zoom.place(
-        at: ZoomPlacement(scale: 1, contentOffset: zoom.metrics.leastContentOffset))
+        at: ZoomPlacement(scale: 1, contentOffset: zoom.metrics.minimumContentOffset))
       let target = zoom.placement(scale: row.scale, about: row.anchor)
       zoom.zoom(to: row.scale, about: row.anchor)
       XCTAssertEqual(zoom.placement, target)

@@ -230,7 +230,7 @@ final class ZoomerTests: XCTestCase {
       let base = zoom.placement.contentOffset.coordinates.map { -$0 * row.times }
       zoom.zoom(to: zoom.scale * row.times)
       let (low, high) = (
-        zoom.metrics.leastContentOffset.coordinates, zoom.metrics.greatestContentOffset.coordinates
+        zoom.metrics.minimumContentOffset.coordinates, zoom.metrics.maximumContentOffset.coordinates
       )
       assertNear(point(-high[0] - base[0], -high[1] - base[1]), row.least, row.accuracy)
       assertNear(point(-low[0] - base[0], -low[1] - base[1]), row.greatest, row.accuracy)

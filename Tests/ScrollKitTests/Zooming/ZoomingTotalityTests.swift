@@ -121,7 +121,7 @@ final class ZoomingTotalityTests: XCTestCase {
           assertFinite(centering.frameOrigin.coordinates + centering.drawnOrigin.coordinates)
           assertFinite(centering.alignedOffset.coordinates)
           for axis in ScrollAxis.allCases {
-            let margins = centering.margins(axis)
+            let margins = centering.padding(along: axis)
             assertFinite([margins.leading, margins.trailing])
           }
         }

@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
     if !unknowns.layoutClamps { engine.configuration.paging = .none }
     engine.configuration.restAdjustment = unknowns.layoutClamps ? .intoRange : .none
     let safeArea = insets(safeAreaInsets)
-    let events = engine.change(at: now) {
+    let events = engine.change(time: now) {
       body(&$0)
       $0.safeAreaInsets = safeArea
       $0.displayScale = Device.shared.displayScale
@@ -122,11 +122,11 @@ open class UIScrollView: UIView {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
-      let events = engine.setContentOffset(contentOffset, animated: true, at: now)
+      let events = engine.setContentOffset(contentOffset, animated: true, time: now)
       deliver(events.filter { unknowns.reportsTakeover || !$0.isEndOfMotion })
     } else if engine.isDecelerating || engine.isScrollAnimating {
       // Without animation, a command is known to stop a deceleration.
-      let events = engine.setContentOffset(contentOffset, at: now)
+      let events = engine.setContentOffset(contentOffset, time: now)
       deliver(events.filter { unknowns.reportsTakeover || !$0.isEndOfMotion })
     } else {
       write(contentOffset)
@@ -140,7 +140,7 @@ open class UIScrollView: UIView {
   private func write(_ offset: CGPoint) {
     let old = engine.contentOffset
     guard engine.isDecelerating || engine.isScrollAnimating else {
-      return deliver(engine.setContentOffset(offset, at: now))
+      return deliver(engine.setContentOffset(offset, time: now))
     }
     let way = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     switch unknowns.write {
@@ -152,13 +152,13 @@ open class UIScrollView: UIView {
       if decelerates {
         _ = engine.retarget(to: target)
       } else {
-        _ = engine.setContentOffset(target, animated: true, at: now)
+        _ = engine.setContentOffset(target, animated: true, time: now)
       }
       deliver(events)
     case .endsSilently:
-      deliver(engine.setContentOffset(offset, at: now).filter { !$0.isEndOfMotion })
+      deliver(engine.setContentOffset(offset, time: now).filter { !$0.isEndOfMotion })
     case .ends:
-      deliver(engine.setContentOffset(offset, at: now))
+      deliver(engine.setContentOffset(offset, time: now))
     }
   }
 
@@ -187,7 +187,7 @@ open class UIScrollView: UIView {
     if isTracking { touch(.cancelled, at: .zero) }
     if !finishes, engine.isDecelerating || engine.isScrollAnimating {
       // A scroll view never rests past an end.
-      let events = engine.setContentOffset(engine.metrics.clampedContentOffset, at: time)
+      let events = engine.setContentOffset(engine.metrics.clampedContentOffset, time: time)
       deliver(events.filter { $0 == .didScroll })
     }
   }
@@ -284,8 +284,8 @@ open class UIScrollView: UIView {
     view.magnification = CGFloat(zoomer.scale)
     view.frame.origin = .zero
     let size = view.frame.size
-    _ = engine.change(at: now) { $0.contentSize = size }
-    _ = engine.setContentOffset(zoomer.placement.contentOffset, at: now)
+    _ = engine.change(time: now) { $0.contentSize = size }
+    _ = engine.setContentOffset(zoomer.placement.contentOffset, time: now)
     synchronizeBounds()
     delegate?.scrollViewDidZoom(self)
     if engine.contentOffset != old { delegate?.scrollViewDidScroll(self) }

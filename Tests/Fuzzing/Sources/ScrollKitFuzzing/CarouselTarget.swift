@@ -33,10 +33,10 @@ struct CarouselTarget {
         log("willBeginDragging(at: \(offset))")
         update = slots.willBeginDragging(at: offset)
       case 9:
-        let (page, way) = (bytes.count(-9...9), bytes.choice(PageLoop.Way.allCases))
+        let (page, way) = (bytes.count(-9...9), bytes.choice(PageLoop.Direction.allCases))
         let between = bytes.choice(CarouselSlots.PagesBetween.allCases)
-        log("scroll(to: \(page), way: .\(way), pagesBetween: .\(between))")
-        let move = slots.scroll(to: page, way: way, pagesBetween: between)
+        log("scroll(to: \(page), direction: .\(way), pagesBetween: .\(between))")
+        let move = slots.scroll(to: page, direction: way, pagesBetween: between)
         expectFinite(move.contentOffset, "target")
         if let page = move.page { checkPage(page, count: slots.pageCount) }
         update = move.update
@@ -52,9 +52,9 @@ struct CarouselTarget {
         log("setPageLength(\(length))")
         update = slots.setPageLength(length)
       case 2:
-        let (page, way) = (bytes.count(-9...9), bytes.choice(PageLoop.Way.allCases))
-        log("jump(to: \(page), way: .\(way))")
-        update = slots.jump(to: page, way: way)
+        let (page, way) = (bytes.count(-9...9), bytes.choice(PageLoop.Direction.allCases))
+        log("jump(to: \(page), direction: .\(way))")
+        update = slots.jump(to: page, direction: way)
       case 3:
         let count = bytes.count(0...9)
         let page = bytes.chance(2) ? bytes.count(-9...9) : nil
@@ -77,8 +77,8 @@ struct CarouselTarget {
       expectFinite(slots.offset(steps: bytes.count(-2...2)), "offset(steps:)")
       expectFinite(slots.contentSize(crossLength: bytes.number(0...99)), "contentSize")
       expect(
-        slots.indicatorValue >= 0 && slots.indicatorValue < max(1, count),
-        "indicatorValue \(slots.indicatorValue) of \(count)")
+        slots.wrappedFractionalPage >= 0 && slots.wrappedFractionalPage < max(1, count),
+        "wrappedFractionalPage \(slots.wrappedFractionalPage) of \(count)")
       checkPage(slots.currentPage, count: slots.pageCount)
       expect(slots == slots, "not equal to itself")
     }
@@ -156,7 +156,7 @@ struct CarouselTarget {
       for bind in update.rebinds { pages[bind.slot] = bind.page }
       for place in update.placements { origins[place.slot] = place.origin }
       expectFinite(slots.contentOffset, "contentOffset")
-      expectFinite(slots.indicatorValue, "indicatorValue")
+      expectFinite(slots.wrappedFractionalPage, "wrappedFractionalPage")
       expectFinite(slots.offset(steps: bytes.count(-2...2)), "offset(steps:)")
       checkPage(slots.currentPage, count: slots.pageCount)
       expect(slots == slots, "not equal to itself")
@@ -175,7 +175,7 @@ struct CarouselTarget {
       spacing: bytes.number(0...20), clones: bytes.count(1...3), isRightToLeft: bytes.chance(2))
     var timer = Autoplay(
       interval: bytes.number(0...9), pageCount: bytes.count(0...9),
-      restarts: bytes.choice(Autoplay.Restart.allCases), wraps: bytes.chance(2))
+      restarts: bytes.choice(Autoplay.Restart.allCases), loops: bytes.chance(2))
     log("\(clones), \(timer)")
     var time = 0.0
     while !bytes.isAtEnd {
@@ -196,14 +196,14 @@ struct CarouselTarget {
       }
       time += bytes.number(0...3)
       switch bytes.byte() % 6 {
-      case 0: timer.pause(.init(rawValue: UInt32(bytes.byte())), at: time)
-      case 1: timer.resume(.init(rawValue: UInt32(bytes.byte())), at: time)
-      case 2: timer.settled(at: time)
-      case 3: timer.restart(at: time)
+      case 0: timer.pause(.init(rawValue: UInt32(bytes.byte())), time: time)
+      case 1: timer.resume(.init(rawValue: UInt32(bytes.byte())), time: time)
+      case 2: timer.settled(time: time)
+      case 3: timer.restart(time: time)
       case 4: timer.pageCount = bytes.count(0...9)
       default:
-        let (due, fires) = (timer.nextFireTime, timer.fires(at: time))
-        log("fires(at: \(time)) is \(fires), due \(due ?? -1)")
+        let (due, fires) = (timer.nextFireTime, timer.fires(time: time))
+        log("fires(time: \(time)) is \(fires), due \(due ?? -1)")
         if let due, fires, bytes.isSensible {
           expect(due <= time, "fires before \(due): \(time)")
         }
@@ -214,7 +214,8 @@ struct CarouselTarget {
         checkPage(page, count: timer.pageCount)
       }
       let dots = PageIndicator(
-        pageCount: bytes.count(0...9), dotLength: bytes.number(0...20), gap: bytes.number(0...20),
+        pageCount: bytes.count(0...9), dotLength: bytes.number(0...20),
+        spacing: bytes.number(0...20),
         loops: bytes.chance(2), isRightToLeft: bytes.chance(2))
       let rect = bytes.rect(0...400)
       expectFinite(dots.platterFrame(in: rect), "platterFrame")

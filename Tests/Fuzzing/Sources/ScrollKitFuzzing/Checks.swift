@@ -83,7 +83,7 @@ enum Plant {
   static func read(_ scroller: Scroller) -> Scroller {
     guard isActive, Wishes.plant == "lost-field" else { return scroller }
     var scroller = scroller
-    scroller.configuration.leastFlingSpeed = 250
+    scroller.configuration.minimumFlingVelocity = 250
     return scroller
   }
 

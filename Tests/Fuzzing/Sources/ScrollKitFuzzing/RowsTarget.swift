@@ -80,7 +80,7 @@ struct RowsTarget {
       checkRange(range, rows.count, "overscan")
       expectFinite(
         rows.contentOffset(
-          of: row, alignment: bytes.choice([.start, .center, .nearest, .fraction(offset)]),
+          of: row, alignment: bytes.choice([.leading, .center, .nearest, .fraction(offset)]),
           from: offset, viewport: viewport, insets: anchor.insets), "contentOffset")
       expect(rows == rows, "not equal to itself")
     }
@@ -146,7 +146,7 @@ struct RowsTarget {
   private static func lanesAndGrids(_ start: Bytes) {
     var bytes = start
     let spacing = bytes.number(0...20)
-    var lanes = MasonryLanes([], lanes: bytes.count(1...4), spacing: spacing)
+    var lanes = MasonryLanes([], laneCount: bytes.count(1...4), spacing: spacing)
     while !bytes.isAtEnd, lanes.count < 60 {
       let length = bytes.number(0...200)
       if lanes.count > 0, bytes.chance(4) {
@@ -174,9 +174,9 @@ struct RowsTarget {
     }
     let count = bytes.chance(3) ? nil : bytes.count(0...200)
     let grid = GridRows(
-      count: count, columns: bytes.count(1...5), itemSize: bytes.size(0...200),
-      spacing: bytes.number(0...20), columnSpacing: bytes.number(0...20),
-      margins: bytes.insets(0...20), axis: bytes.choice(ScrollAxis.allCases),
+      count: count, columnCount: bytes.count(1...5), itemSize: bytes.size(0...200),
+      spacing: bytes.number(0...20), crossSpacing: bytes.number(0...20),
+      padding: bytes.insets(0...20), axis: bytes.choice(ScrollAxis.allCases),
       isRightToLeft: bytes.chance(2))
     log("\(grid)")
     let offset = bytes.number(-100...3000)
@@ -197,8 +197,8 @@ struct RowsTarget {
     let level = bytes.count(0...4)
     let block = tiles.grid(in: bytes.rect(-300...2000), level: level)
     log("\(tiles), \(block)")
-    expect(block.columns.upperBound <= max(0, tiles.columns(atLevel: level)), "\(block)")
-    expect(block.rows.upperBound <= max(0, tiles.rows(atLevel: level)), "\(block)")
+    expect(block.columns.upperBound <= max(0, tiles.columnCount(atLevel: level)), "\(block)")
+    expect(block.rows.upperBound <= max(0, tiles.rowCount(atLevel: level)), "\(block)")
     expectFinite(tiles.scale(ofLevel: level), "scale")
     expectFinite(
       tiles.rect(of: .init(level: level, column: bytes.count(0...9), row: bytes.count(0...9))),
@@ -465,7 +465,7 @@ private struct PoolApp {
         if stays[view] == nil { bound += 1 }
         rowOf[view] = row
         hidden.remove(view)
-      case .park(let view):
+      case .hide(let view):
         expect(touched.insert(view).inserted, "view \(view) twice")
         expect(hidden.insert(view).inserted, "view \(view) is hidden already")
         expect(rowOf[view] == nil, "view \(view) is hidden with \(rowOf[view] ?? -1)")

@@ -75,7 +75,7 @@ struct ScrollerTarget {
     if extras & 4 != 0 {
       new.decelerationRate = bytes.number(Deceleration.fastRate)
       new.slop = bytes.number(0...30)
-      new.leastFlingSpeed = bytes.number(0...500)
+      new.minimumFlingVelocity = bytes.number(0...500)
     }
     if extras & 8 != 0 {
       new.animationCurve = bytes.choice([
@@ -91,7 +91,7 @@ struct ScrollerTarget {
         .leastSquares(horizon: bytes.number(0.1)),
         .weighted(newest: bytes.number(0...3), previous: bytes.number(0...3), oldest: 1),
       ])
-      new.silenceLimit = bytes.number(0.1)
+      new.stationaryTime = bytes.number(0.1)
     }
     if extras & 32 != 0 {
       new.pagingSpring = Spring(stiffness: bytes.number(1...500), damping: bytes.number(1...60))
@@ -99,7 +99,8 @@ struct ScrollerTarget {
     }
     if extras & 64 != 0 {
       new.rubberBandCoefficient = bytes.number(0...1)
-      new.releaseSeed = ReleaseSeed(restFactor: bytes.number(0...9), restTime: bytes.number(0...1))
+      new.releaseVelocity = ReleaseVelocity(
+        restFactor: bytes.number(0...9), stationaryTime: bytes.number(0...1))
     }
     if extras & 128 != 0 {
       new.indicatorDelay = bytes.number(0...1)
@@ -301,7 +302,7 @@ struct ScrollerTarget {
     if let time = scroller.nextWakeTime { expectFinite(time, "nextWakeTime") }
     expectFinite(scroller.metrics.contentSize, "contentSize")
     for axis in ScrollAxis.allCases {
-      let opacity = scroller.indicatorOpacity(axis)
+      let opacity = scroller.indicatorOpacity(along: axis)
       expect(opacity >= 0 && opacity <= 1, "opacity \(opacity)")
     }
     expect(scroller == scroller, "not equal to itself: \(scroller)")
@@ -337,13 +338,13 @@ struct ScrollerTarget {
     for axis in ScrollAxis.allCases {
       let lengths = scroller.metrics[axis]
       // Where numbers have no digits left for points, there is no such rule.
-      guard lengths.leastOffset.magnitude + lengths.greatestOffset.magnitude < 0x1p45 else {
+      guard lengths.minimumOffset.magnitude + lengths.maximumOffset.magnitude < 0x1p45 else {
         continue
       }
       let place = axis == .horizontal ? Double(offset.x) : Double(offset.y)
       expect(
         (lengths.clampedOffset(place) - place).magnitude <= pixel,
-        "rests at \(place), range \(lengths.leastOffset)...\(lengths.greatestOffset)")
+        "rests at \(place), range \(lengths.minimumOffset)...\(lengths.maximumOffset)")
     }
   }
 }

@@ -42,7 +42,7 @@ enum TextsTarget {
         viewportSize: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 4800)
       ))
     scroller.configuration.paging = .pages(length: 100, spacing: 5)
-    scroller.configuration.silenceLimit = 0.25
+    scroller.configuration.stationaryTime = 0.25
     for step in 0...6 {
       scroller.touch(
         step == 0 ? .began : .moved, at: CGPoint(x: 160, y: 400 - 20 * step),

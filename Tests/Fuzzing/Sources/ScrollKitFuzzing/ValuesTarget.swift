@@ -226,10 +226,11 @@ enum ValuesTarget {
       for time in [0, bytes.number(0...3), fling.duration, bounce.duration, ease.duration] {
         log("at \(time)")
         for (name, number) in [
-          ("fling", fling.position(at: time)), ("fling's velocity", fling.velocity(at: time)),
-          ("bounce", bounce.position(at: time)), ("bounce's velocity", bounce.velocity(at: time)),
-          ("ease", ease.position(at: time)), ("ease's velocity", ease.velocity(at: time)),
-          ("curve", curve.progress(at: time)), ("slope", curve.slope(at: time)),
+          ("fling", fling.position(time: time)), ("fling's velocity", fling.velocity(time: time)),
+          ("bounce", bounce.position(time: time)),
+          ("bounce's velocity", bounce.velocity(time: time)),
+          ("ease", ease.position(time: time)), ("ease's velocity", ease.velocity(time: time)),
+          ("curve", curve.progress(time: time)), ("slope", curve.slope(time: time)),
           ("band", band.stretched(time)), ("pulled", band.pulled(time)),
           ("band's slope", band.slope(atShown: time)),
         ] { expectFinite(number, name) }
@@ -242,10 +243,10 @@ enum ValuesTarget {
       ] { expectFinite(number, name) }
       expect(fling == fling && bounce == bounce && ease == ease, "not equal to itself")
       guard bytes.isSensible else { continue }
-      expectNear(ease.position(at: ease.duration), b, 1e-9, "the end of the ease")
+      expectNear(ease.position(time: ease.duration), b, 1e-9, "the end of the ease")
       // Where it begins within the rest distance of the edge, it is there at once.
       expectNear(
-        fling.position(at: 0), position, Bounce.standardRestDistance + 1e-6,
+        fling.position(time: 0), position, Bounce.standardRestDistance + 1e-6,
         "the start of the fling")
       let inside = range.contains(fling.destination)
       expect(inside, "\(fling) rests at \(fling.destination), range \(range)")
@@ -261,10 +262,10 @@ enum ValuesTarget {
         .leastSquares(horizon: bytes.number(0...1)),
         .weighted(
           newest: bytes.number(0...3), previous: bytes.number(0...3), oldest: bytes.number(0...3)),
-      ]), silenceLimit: bytes.chance(2) ? bytes.number(0...1) : nil)
+      ]), stationaryTime: bytes.chance(2) ? bytes.number(0...1) : nil)
     var way = ScrollDirectionTracker(
       axis: bytes.choice(ScrollAxis.allCases), tolerance: bytes.number(0...20))
-    log("\(tracker.estimator), \(tracker.silenceLimit ?? -1); \(way)")
+    log("\(tracker.estimator), \(tracker.stationaryTime ?? -1); \(way)")
     var (time, place, farthest) = (0.0, 0.0, 0.0)
     while !bytes.isAtEnd {
       time += bytes.number(Double(bytes.byte() % 9) / 128)
@@ -272,7 +273,7 @@ enum ValuesTarget {
       log("add(position: \(place), time: \(time))")
       tracker.add(position: place, time: time)
       expectFinite(tracker.velocity(), "velocity")
-      expectFinite(tracker.velocity(at: bytes.number(time + 0.1)), "velocity")
+      expectFinite(tracker.velocity(time: bytes.number(time + 0.1)), "velocity")
       expectFinite(tracker.meanVelocity(over: bytes.number(0...1)), "meanVelocity")
       expect(tracker == tracker, "not equal to itself")
       let old = way.direction

@@ -1,1 +1,132 @@
-../../../../ScrollKitTests/Support/EventGrammar.swift
+import ScrollKit
+
+/// Checks the order of a scroller's events, with UIScrollView's order as a state machine. After
+/// each input it also checks the scroller's flags. It keeps the first violation.
+struct EventGrammar {
+  private enum State: String {
+    /// Nothing moves. A finger may be down, but it has not dragged.
+    case idle
+    /// A finger holds content that it caught.
+    case held
+    case dragging
+    /// Between `willEndDragging` and `didEndDragging`.
+    case releasing
+    /// Between `didEndDragging` and `willBeginDecelerating`.
+    case due
+    case decelerating
+    case animating
+    /// A wheel has left the content between pages; after a pause it goes to one.
+    case awaiting
+    /// Some scrolling is over. `didEndScrolling` is due unless other scrolling goes on.
+    case ended
+  }
+
+  /// The scroller's flags after an input.
+  struct Flags: Equatable {
+    var isTracking = false
+    var isDragging = false
+    var isDecelerating = false
+    var isScrollAnimating = false
+    var isAtRest = true
+
+    init(_ scroller: Scroller) {
+      isTracking = scroller.isTracking
+      isDragging = scroller.isDragging
+      isDecelerating = scroller.isDecelerating
+      isScrollAnimating = scroller.isScrollAnimating
+      isAtRest = scroller.isAtRest
+    }
+
+    /// Reads flags, one letter for each; `nil` for an unknown letter.
+    init?(letters: Substring) {
+      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
+      isTracking = letters.contains("T") || letters.contains("D")
+      isDragging = letters.contains("D")
+      isDecelerating = letters.contains("b")
+      isScrollAnimating = letters.contains("a")
+      isAtRest = letters.isEmpty
+    }
+
+    init() {}
+  }
+
+  private var state = State.idle
+  private var offset: CGPoint?
+  private(set) var violation: String?
+
+  /// Checks the events of one input and the scroller after it.
+  mutating func check(_ events: [Scroller.Event], _ scroller: Scroller) {
+    if let offset, offset != scroller.contentOffset, !events.contains(.didScroll) {
+      note("the offset changes without didScroll")
+    }
+    offset = scroller.contentOffset
+    check(events, Flags(scroller))
+  }
+
+  /// Checks the events of one input and the flags after it.
+  mutating func check(_ events: [Scroller.Event], _ flags: Flags) {
+    if events.count > 6 { note("\(events.count) events") }
+    var previous: Scroller.Event?
+    for event in events {
+      step(event, after: previous)
+      previous = event
+    }
+    close(flags)
+  }
+
+  private mutating func note(_ text: String) { violation = violation ?? text }
+
+  private mutating func step(_ event: Scroller.Event, after previous: Scroller.Event?) {
+    switch (event, state) {
+    case (.didScroll, .releasing), (.didScroll, .due): break
+    case (.didScroll, _): return
+    case (.didZoom, .releasing), (.didZoom, .due): break
+    case (.didZoom, _): return
+    case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
+    case (.didChangeAdjustedContentInset, _): return
+    case (.willBeginDragging, .idle), (.willBeginDragging, .held),
+      (.willBeginDragging, .awaiting):
+      return state = .dragging
+    case (.willEndDragging, .dragging): return state = .releasing
+    case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
+      return state = goesOn ? .due : .ended
+    case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle),
+      (.willBeginDecelerating, .awaiting):
+      return state = .decelerating
+    case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
+      return state = .ended
+    case (.didScrollToTop, .animating), (.didScrollToTop, .idle), (.didScrollToTop, .ended),
+      (.didScrollToTop, .awaiting):
+      return state = .ended
+    // The animation has no duration. It may have interrupted a drag.
+    case (.didEndScrollingAnimation, .idle) where previous == .didScroll,
+      (.didEndScrollingAnimation, .ended) where previous == .didScroll:
+      return state = .ended
+    case (.didEndScrollingAnimation, .awaiting): return state = .ended
+    case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
+    case (.didEndScrolling, .idle) where previous == .didScroll: return
+    default: break
+    }
+    note("\(event.name) while \(state)")
+  }
+
+  /// Checks the flags after an input.
+  private mutating func close(_ flags: Flags) {
+    if state == .ended, flags.isTracking { state = .held }
+    let isLoose = state == .ended || state == .idle || state == .awaiting
+    if isLoose, flags.isScrollAnimating { state = .animating }
+    if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
+    var expected = Flags()
+    expected.isAtRest = state == .idle && !flags.isTracking
+    switch state {
+    case .idle: expected.isTracking = flags.isTracking
+    case .awaiting: expected.isTracking = flags.isTracking
+    case .held: expected.isTracking = true
+    case .dragging: (expected.isTracking, expected.isDragging) = (true, true)
+    case .decelerating: expected.isDecelerating = true
+    case .animating: expected.isScrollAnimating = true
+    case .releasing, .due, .ended: return note("an input ends while \(state)")
+    }
+    if flags != expected { note("\(flags) while \(state)") }
+  }
+}

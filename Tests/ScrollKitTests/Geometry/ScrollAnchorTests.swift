@@ -24,14 +24,14 @@ final class ScrollPlaceTests: XCTestCase {
   }
 
   private struct PlaceRow: TableRow {
-    let place: ScrollPlace
+    let place: ScrollAnchor
     let old, new: Side
     let offset, expected: Double
     let scale: Double
     let source: String
 
     init(
-      _ place: ScrollPlace, _ old: Side, at offset: Double, becomes new: Side,
+      _ place: ScrollAnchor, _ old: Side, at offset: Double, becomes new: Side,
       scale: Double = 1, at expected: Double, _ source: String
     ) {
       (self.place, self.old, self.new) = (place, old, new)

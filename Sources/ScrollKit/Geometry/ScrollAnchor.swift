@@ -13,7 +13,7 @@
 /// Results are in range. Changing the sizes back gives the first offset again, to a rounding error,
 /// if neither offset had to be clamped. `fraction` needs content that scrolls before and after.
 /// `edge` does not come back from an edge that only the new offset is at.
-public enum ScrollPlace: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+public enum ScrollAnchor: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The offset itself.
   case offset
   /// The point of the content in the centre of the unobscured viewport. The centres before and
@@ -39,7 +39,7 @@ extension ScrollMetrics {
   ///   - place: What is kept.
   ///   - old: The metrics before the change, with their content offset.
   /// - Returns: An offset in the range of these metrics, in points.
-  public func contentOffset(keeping place: ScrollPlace, of old: ScrollMetrics) -> CGPoint {
+  public func contentOffset(keeping place: ScrollAnchor, of old: ScrollMetrics) -> CGPoint {
     CGPoint { axis in
       let (before, now) = (old[axis], self[axis])
       let offset = old.offset[axis]
@@ -54,13 +54,13 @@ extension ScrollMetrics {
       case .leadingEdge:
         return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
       case .fraction:
-        return now.clampedOffset(now.offset(atFraction: before.scrolledFraction(at: offset)))
+        return now.clampedOffset(now.offset(atProgress: before.progress(at: offset)))
       case .end:
-        return now.clampedOffset(now.greatestOffset - (before.greatestOffset - offset))
+        return now.clampedOffset(now.maximumOffset - (before.maximumOffset - offset))
       case .edge:
         let tolerance = old.pixelGrid.echoDistance(of: offset)
-        if offset <= before.leastOffset + tolerance { return now.leastOffset }
-        if offset >= before.greatestOffset - tolerance { return now.greatestOffset }
+        if offset <= before.minimumOffset + tolerance { return now.minimumOffset }
+        if offset >= before.maximumOffset - tolerance { return now.maximumOffset }
         return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
       }
     }

@@ -6,7 +6,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
     let old, new: ScrollMetrics
   }
 
-  private typealias Function = (ScrollMetrics, ScrollPlace, ScrollMetrics) -> CGPoint
+  private typealias Function = (ScrollMetrics, ScrollAnchor, ScrollMetrics) -> CGPoint
 
   /// Metrics whose lengths are whole pixels.
   private func metrics(
@@ -27,7 +27,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
   /// Offsets in the middle of content so long that nothing is clamped: the change of sizes and its
   /// reverse lead back to the pixel one started from, and an offset on the grid stays on it (but
   /// for `fraction`, which has no reason to).
-  private func thereAndBackLaw(_ place: ScrollPlace) -> (Function) -> LawCase? {
+  private func thereAndBackLaw(_ place: ScrollAnchor) -> (Function) -> LawCase? {
     { keeping in
       firstCounterexample(
         seed: 60,
@@ -69,7 +69,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
         return CGPoint(x: result.x, y: result.y + 0.25)
       },
     ]
-    for place in ScrollPlace.allCases {
+    for place in ScrollAnchor.allCases {
       assertLaw(
         thereAndBackLaw(place), holdsFor: { $0.contentOffset(keeping: $1, of: $2) },
         findsFaultIn: faults)
@@ -91,7 +91,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
       ])
   }
 
-  private func rangeLaw(_ place: ScrollPlace) -> (Function) -> LawCase? {
+  private func rangeLaw(_ place: ScrollAnchor) -> (Function) -> LawCase? {
     { keeping in
       firstCounterexample(
         seed: 61,
@@ -114,7 +114,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
   }
 
   func testResultsAreInRange() {
-    for place in ScrollPlace.allCases {
+    for place in ScrollAnchor.allCases {
       assertLaw(
         rangeLaw(place), holdsFor: { $0.contentOffset(keeping: $1, of: $2) },
         findsFaultIn: [
