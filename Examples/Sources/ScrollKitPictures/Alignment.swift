@@ -17,7 +17,7 @@ func alignmentPicture() -> Drawing {
     drawing.text(entry.name, CGPoint(x: 14, y: top + 56), "ink bold")
     for (column, page) in [0, 1, 3].enumerated() {
       let left = 100 + 168 * Double(column)
-      let window = CGRect(x: left, y: top, width: pages.viewport, height: 84)
+      let window = CGRect(x: left, y: top, width: pages.viewportLength, height: 84)
       let offset = pages.contentOffset(of: page)
       drawing.rect(window, "card fill", radius: 8)
       drawing.clipped(to: window, radius: 8) { drawing in
@@ -29,7 +29,7 @@ func alignmentPicture() -> Drawing {
         }
       }
       drawing.rect(window, "ink line", radius: 8)
-      let line = left + entry.alignment.viewport * pages.viewport
+      let line = left + entry.alignment.viewport * pages.viewportLength
       for y in [top - 9, top + 84] {
         drawing.path([CGPoint(x: line, y: y), CGPoint(x: line, y: y + 9)], "orange line thick")
       }

@@ -32,7 +32,7 @@ func coordinatesPicture() -> Drawing {
     metrics.contentOffset.label, CGPoint(x: content.minX + 62, y: content.minY + 54), "orange")
 
   // At rest at the start.
-  metrics.contentOffset = metrics.leastContentOffset
+  metrics.contentOffset = metrics.minimumContentOffset
   let place = CGRect(origin: CGPoint(x: 290, y: content.minY), size: metrics.contentSize)
   drawing.text("At rest at the start", CGPoint(x: place.minX, y: 26), "ink big")
   drawing.rect(place, "card fill", radius: 6)
@@ -62,7 +62,7 @@ func coordinatesPicture() -> Drawing {
   let below = CGFloat(metrics.contentOffset.y) + metrics.viewportSize.height + place.minY
   drawing.text(
     "offsets at rest:", CGPoint(x: place.minX + 12, y: below + 32), "ink small")
-  let (first, last) = (metrics.leastContentOffset, metrics.greatestContentOffset)
+  let (first, last) = (metrics.minimumContentOffset, metrics.maximumContentOffset)
   drawing.text(
     "x \(first.x.text) to \(last.x.text)".replacingMinus,
     CGPoint(x: place.minX + 12, y: below + 54), "ink small")

@@ -7,7 +7,7 @@ func masonryPicture() -> Drawing {
     description: "Items of different lengths in three lanes. Each goes into the lane that is "
       + "shortest so far. Those that a viewport shows are in stronger colours.")
   let lanes = MasonryLanes(
-    [90, 60, 120, 70, 100, 50, 80, 110, 60, 90, 70, 120, 80, 60], lanes: 3, spacing: 8)
+    [90, 60, 120, 70, 100, 50, 80, 110, 60, 90, 70, 120, 80, 60], laneCount: 3, spacing: 8)
   let (left, top, width) = (30.0, 24.0, 330.0)
   let viewport = CGRect(x: 0, y: 110, width: width, height: 190)
   let shown = Set(

@@ -60,7 +60,7 @@ private func carousel(_ drawing: inout Drawing) {
     finger.flick(
       at: 0.5 + 1.5 * Double(page), from: CGPoint(x: 210, y: 300), by: CGPoint(x: -130, y: 0))
   }
-  let dots = PageIndicator(pageCount: 5, dotLength: 14, gap: 12, loops: true)
+  let dots = PageIndicator(pageCount: 5, dotLength: 14, spacing: 12, loops: true)
   let bar = CGRect(x: 0, y: 370, width: screen.width, height: 40)
   var (strip, marks): ([CGPoint], [Double]) = ([], [])
   run(&scroller, finger) { scroller, events, time in
@@ -76,8 +76,8 @@ private func carousel(_ drawing: inout Drawing) {
       scroller.shift(by: CGPoint(x: update.offsetShift, y: 0))
     }
   } frame: { _, _ in
-    strip.append(CGPoint(x: -slots.position * slots.pitch, y: 0))
-    marks.append(Double(dots.markerFrame(at: slots.indicatorValue, in: bar).midX))
+    strip.append(CGPoint(x: -slots.fractionalPage * slots.pitch, y: 0))
+    marks.append(Double(dots.markerFrame(at: slots.wrappedFractionalPage, in: bar).midX))
   }
 
   func pages(_ drawing: inout Drawing) {
@@ -134,8 +134,8 @@ private func photo(_ drawing: inout Drawing) {
   var (start, end) = (zoom.placement, zoom.placement)
   var began = -1.0
   func show(_ scroller: inout Scroller, at time: Double) {
-    scroller.change(at: time) { [zoom] in $0.contentSize = zoom.contentSize }
-    scroller.setContentOffset(zoom.contentOffset, at: time)
+    scroller.change(time: time) { [zoom] in $0.contentSize = zoom.contentSize }
+    scroller.setContentOffset(zoom.contentOffset, time: time)
   }
   func begin(_ placement: ZoomPlacement, at time: Double) {
     (start, end, began) = (zoom.placement, placement, time)
@@ -152,7 +152,7 @@ private func photo(_ drawing: inout Drawing) {
     if share < 1 {
       zoom.place(
         at: start.interpolated(
-          to: end, at: TimingCurve.easeInOut.progress(at: share), interpolation: .geometric))
+          to: end, at: TimingCurve.easeInOut.progress(time: share), interpolation: .geometric))
       show(&scroller, at: time)
     } else if zoom.scale != end.scale {
       zoom.place(at: end)
@@ -192,20 +192,20 @@ private func list(_ drawing: inout Drawing) {
     finger.flick(at: time, from: CGPoint(x: 150, y: 370), by: CGPoint(x: 0, y: -270))
   }
   finger.tap(at: 6, CGPoint(x: 130, y: 14))
-  let indicator = ScrollIndicator(thickness: 6, margin: 5)
+  let indicator = ScrollIndicator(thickness: 6, edgeSpacing: 5)
   var (places, starts, lengths, shown): ([CGPoint], [Double], [Double], [Double]) = ([], [], [], [])
   var isBack = false
   run(&scroller, finger) { _, _, _ in
   } frame: { scroller, time in
     if !isBack, time >= 6.1 {
       isBack = true
-      scroller.scrollToTop(at: time)
+      scroller.scrollToTop(time: time)
     }
     places.append(CGPoint(x: 0, y: -scroller.contentOffset.y))
-    let thumb = indicator.thumb(.vertical, of: scroller.metrics)
+    let thumb = indicator.thumb(along: .vertical, of: scroller.metrics)
     starts.append(thumb?.start ?? 0)
     lengths.append(thumb?.length ?? 0)
-    shown.append(scroller.indicatorOpacity(.vertical))
+    shown.append(scroller.indicatorOpacity(along: .vertical))
   }
   drawing.clipped(to: stage, radius: 27) { drawing in
     drawing.rect(stage, "screen fill")
