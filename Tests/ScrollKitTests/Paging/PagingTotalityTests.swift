@@ -228,8 +228,8 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.contentOffset(ofStop: page))
       check(pages.length(of: page))
       samples.forEach {
-        if let frame = pages.frame(ofItem: page, crossLength: $0) { check(frame) }
-        if let frame = pages.frame(of: page, crossLength: $0) { check(frame) }
+        check(pages.frame(ofItem: page, crossLength: $0))
+        check(pages.frame(of: page, crossLength: $0))
         XCTAssertTrue((0...1).contains(pages.visibleFraction(ofItem: page, at: $0)))
         XCTAssertTrue((0...1).contains(pages.visibleFraction(of: page, at: $0)))
       }
