@@ -38,7 +38,7 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
         .lowerBound
       let place = rows.offset(of: first) - offset
       let shift = rows.setLength(
-        measuredLength(of: row), of: row, keeping: .init(offset: offset, viewport: viewport.height))
+        measuredLength(of: row), of: row, keeping: .init(offset: offset, length: viewport.height))
       offset += shift
       shifted += shift
       if abs(rows.offset(of: first) - offset - place) > 1e-6 { jumps += 1 }

@@ -1,7 +1,9 @@
 /// A motion along one axis as a function of time: it starts at time 0 and rests from `duration` on.
 ///
 /// ```swift
-/// func framesUntilRest(_ motion: some AxisMotion) -> Int { Int((motion.duration * 60).rounded(.up)) }
+/// func framesUntilRest(_ motion: some AxisMotion) -> Int {
+///   Int((motion.duration * 60).rounded(.up))
+/// }
 /// let deceleration = Deceleration(position: 0, velocity: 1000)
 /// print(framesUntilRest(deceleration), deceleration.destination)  // about 98 495.5
 /// ```

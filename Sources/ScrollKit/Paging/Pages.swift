@@ -13,7 +13,7 @@
 /// physical, in right-to-left layouts too; there, ties, "next" and page order follow the logical
 /// offset `content - viewport - x`. Lengths that are not numbers, or negative, count as zero.
 /// Everything is O(1). Pages that rest at one offset make one stop; see `stopCount`.
-public struct Pages: Equatable, Sendable, BitwiseCopyable {
+public struct Pages: PageLayout, BitwiseCopyable {
   /// The number of pages, not negative.
   public private(set) var count: Int
   /// The length of a page along the axis, in points.

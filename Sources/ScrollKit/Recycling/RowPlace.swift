@@ -86,7 +86,8 @@ extension GridRows {
   /// let portrait = GridRows(count: 100, columnCount: 3, itemSize: size)
   /// let landscape = GridRows(count: 100, columnCount: 5, itemSize: size)
   /// let place = portrait.place(at: 1050)!  // half of item 30's row
-  /// print(landscape.contentOffset(keeping: place, in: AxisViewport(offset: 0, length: 375)))  // 650.0
+  /// let viewport = AxisViewport(offset: 0, length: 375)
+  /// print(landscape.contentOffset(keeping: place, in: viewport))  // 650.0
   /// ```
   public func place(at position: Double) -> RowPlace? {
     guard var place = rows.place(at: position) else { return nil }

@@ -165,9 +165,7 @@ struct RowsTarget {
       expectFinite(lanes.contentLength, "contentLength")
       if bytes.isSensible {
         let wanted = (0..<lanes.count).filter { item in
-          guard let start = lanes.offset(of: item), let length = lanes.length(of: item) else {
-            fail("no place of \(item)")
-          }
+          let (start, length) = (lanes.offset(of: item), lanes.length(of: item))
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         expect(seen == wanted, "\(seen) instead of \(wanted)")
