@@ -5,7 +5,7 @@
 ///   Int((motion.duration * 60).rounded(.up))
 /// }
 /// let deceleration = Deceleration(position: 0, velocity: 1000)
-/// print(framesUntilRest(deceleration), deceleration.destination)  // about 98 495.5
+/// print(framesUntilRest(deceleration), deceleration.destination)  // about 139 494.01
 /// ```
 ///
 /// A time before the start, or NaN, counts as the start. All of them are O(1).
