@@ -7,8 +7,8 @@ func anchorsPicture() -> Drawing {
     description: "A list before and after the third row has become longer. The content offset is "
       + "shifted by as much, so the rows in the viewport stay where they are.")
   var rows = RowLengths([42, 52, 34, 46, 40, 56, 44, 48, 50], spacing: 4)
-  var anchor = RowLengths.Anchor(
-    offset: 152, viewport: 130, insets: AxisInsets(leading: 20, trailing: 0))
+  var anchor = AxisViewport(
+    offset: 152, length: 130, insets: AxisInsets(leading: 20, trailing: 0))
   let top = 236.0
   drawing.text("Before", CGPoint(x: 40, y: 26), "ink big")
   list(rows, anchor, grown: nil, left: 40, top: top, of: &drawing)
@@ -30,7 +30,7 @@ func anchorsPicture() -> Drawing {
 
 /// The list with its viewport at a place.
 private func list(
-  _ rows: RowLengths, _ anchor: RowLengths.Anchor, grown: Int?, left: Double, top: Double,
+  _ rows: RowLengths, _ anchor: AxisViewport, grown: Int?, left: Double, top: Double,
   of drawing: inout Drawing
 ) {
   drawing.clipped(to: CGRect(x: left - 10, y: 38, width: 200, height: 382)) { drawing in
@@ -43,7 +43,7 @@ private func list(
         row == grown ? "orange bold" : "ink")
     }
   }
-  let viewport = CGRect(x: left - 6, y: top, width: 182, height: anchor.viewport)
+  let viewport = CGRect(x: left - 6, y: top, width: 182, height: anchor.length)
   drawing.rect(viewport, "blue wash", radius: 8)
   drawing.rect(viewport, "blue line thick", radius: 8)
   drawing.text(

@@ -10,8 +10,7 @@ func masonryPicture() -> Drawing {
     [90, 60, 120, 70, 100, 50, 80, 110, 60, 90, 70, 120, 80, 60], laneCount: 3, spacing: 8)
   let (left, top, width) = (30.0, 24.0, 330.0)
   let viewport = CGRect(x: 0, y: 110, width: width, height: 190)
-  let shown = Set(
-    lanes.visibleItems(offset: viewport.minY, viewport: viewport.height))
+  let shown = Set(lanes.visibleItems(in: AxisViewport(viewport)))
   for item in 0..<lanes.count {
     let frame = moved(lanes.frame(of: item, crossLength: width), left, top)
     guard frame.minY < 416 else { continue }
@@ -49,13 +48,13 @@ func sectionsPicture() -> Drawing {
     let window = CGRect(x: 20 + 196 * Double(column), y: 62, width: 168, height: 240)
     drawing.text(
       "offset \(offset.text)", CGPoint(x: window.midX, y: 30), "ink bold", .middle)
-    let (items, header) = list.visibleItems(offset: offset, viewport: window.height)
+    let viewport = AxisViewport(offset: offset, length: window.height)
     drawing.rect(window, "screen fill", radius: 8)
     drawing.clipped(to: window, radius: 8) { drawing in
-      for item in items {
+      for item in list.visibleRange(in: viewport) {
         let frame = moved(
           list.frame(of: item, crossLength: window.width), window.minX, window.minY - offset)
-        guard let place = list.place(of: item) else { continue }
+        guard let place = list.indexPath(of: item) else { continue }
         if let row = place.row {
           drawing.rect(frame.insetBy(dx: 8, dy: 0), "card fill", radius: 4)
           drawing.text("row \(row)", CGPoint(x: frame.minX + 22, y: frame.midY + 5), "ink small")
@@ -63,7 +62,7 @@ func sectionsPicture() -> Drawing {
           draw(header: place.section, in: frame, of: &drawing)
         }
       }
-      if let header {
+      if let header = list.stickyHeader(in: viewport) {
         let frame = CGRect(
           x: window.minX, y: window.minY + header.position - offset, width: window.width,
           height: header.length)
