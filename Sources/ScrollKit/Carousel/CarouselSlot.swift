@@ -63,20 +63,10 @@ extension CarouselSlots {
   /// _ = slots.scrolled(to: 400)
   /// print(slots.slots.map { max(0, 1 - abs($0.distance)) })  // [0.0, 0.75, 0.25]
   /// ```
-  public var slots: Slots { binding.slots }
-}
-
-extension TwoSlotCarousel {
-  /// The slots that show a page, in leading to trailing order, with the distance of each from the
-  /// middle of the screen.
-  public var slots: CarouselSlots.Slots { binding.slots }
-}
-
-extension CarouselBinding {
-  fileprivate var slots: CarouselSlots.Slots {
-    let ring = CarouselSlots.Ring(self)
-    return CarouselSlots.Slots(
-      window: PlaceWindow(first: firstPlace, count: ring.placeCount), ring: ring,
-      middle: track.middle, remainder: track.remainder)
+  public var slots: Slots {
+    let ring = Ring(binding)
+    return Slots(
+      window: PlaceWindow(first: binding.firstPlace, count: ring.placeCount), ring: ring,
+      middle: binding.track.middle, remainder: binding.track.remainder)
   }
 }

@@ -17,7 +17,7 @@ final class CarouselTotalityTests: XCTestCase {
   }
 
   /// Every question, and every step with hostile numbers, one after the other.
-  private func check<Carousel: SlotCarousel>(_ carousel: Carousel, _ count: Int, _ length: Double) {
+  private func check(_ carousel: CarouselSlots, _ count: Int, _ length: Double) {
     var slots = carousel
     func ask(line: UInt = #line) {
       for number in [
@@ -87,11 +87,11 @@ final class CarouselTotalityTests: XCTestCase {
     }
   }
 
-  func testTwoSlotCarousel() {
+  func testTwoSlots() {
     for rule in CarouselRecentering.allCases {
       for length in hostileNumbers {
         for count in hostileIntegers {
-          let slots = TwoSlotCarousel(
+          let slots = CarouselSlots.twoSlots(
             pageCount: count, page: count, loops: count != 7, spacing: length, recentering: rule,
             isRightToLeft: count == 3, displayScale: length)
           check(slots, count, length)

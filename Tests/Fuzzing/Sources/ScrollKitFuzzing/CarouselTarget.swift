@@ -109,7 +109,7 @@ struct CarouselTarget {
 
   private static func twoSlots(_ start: Bytes) {
     var bytes = start
-    var slots = TwoSlotCarousel(
+    var slots = CarouselSlots.twoSlots(
       pageCount: bytes.count(0...7), page: bytes.count(-9...9), loops: bytes.chance(2),
       spacing: bytes.number(0...20), recentering: bytes.choice(rules),
       isRightToLeft: bytes.chance(2), displayScale: bytes.number(Double(bytes.integer(1...3))))
