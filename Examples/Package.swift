@@ -10,6 +10,14 @@ let package = Package(
     .executableTarget(
       name: "ScrollKitMillionRows",
       dependencies: [.product(name: "ScrollKit", package: "ScrollKit")],
-      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    // Writes the pictures of README.md and of the documentation.
+    .executableTarget(
+      name: "ScrollKitPictures",
+      dependencies: [
+        .product(name: "ScrollKit", package: "ScrollKit"),
+        .product(name: "ScrollKitTraces", package: "ScrollKit"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ]
 )

@@ -64,11 +64,11 @@ nonisolated(unsafe) private var pool = ReusePool()
 }
 
 @c(firstVisibleRow) public func firstVisibleRow(_ offset: Double, _ viewport: Double) -> Int32 {
-  Int32(rows.visibleRange(offset: offset, viewport: viewport).lowerBound)
+  Int32(rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)).lowerBound)
 }
 
 @c(endOfVisibleRows) public func endOfVisibleRows(_ offset: Double, _ viewport: Double) -> Int32 {
-  Int32(rows.visibleRange(offset: offset, viewport: viewport).upperBound)
+  Int32(rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)).upperBound)
 }
 
 @c(measureRow) public func measureRow(_ row: Int32, _ length: Double, _ offset: Double) -> Double {
@@ -76,7 +76,7 @@ nonisolated(unsafe) private var pool = ReusePool()
 }
 
 @c(viewsNeeded) public func viewsNeeded(_ offset: Double, _ viewport: Double) -> Int32 {
-  _ = pool.show(rows.visibleRange(offset: offset, viewport: viewport))
+  _ = pool.show(rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)))
   return Int32(pool.viewCount)
 }
 

@@ -17,8 +17,8 @@ function expect(what, found, expected) {
 // Three pages of 320 points; the content's height is 0, so it does not scroll vertically.
 kit.reset(320, 480);
 kit.setContentSize(960, 0);
-expect("greatest x", kit.greatestOffset(x), 640);
-expect("greatest y", kit.greatestOffset(y), 0);
+expect("greatest x", kit.maximumOffset(x), 640);
+expect("greatest y", kit.maximumOffset(y), 0);
 
 // 60 points past the end: the offset stays there until it is clamped.
 kit.setOffset(700, -5);

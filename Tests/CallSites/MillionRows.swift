@@ -50,7 +50,7 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
   func prepend(_ count: Int) {
     s.contentOffset.y += rows.insert(
       count: count, at: 0,
-      keeping: .init(offset: s.contentOffset.y, viewport: s.bounds.height))
+      keeping: .init(offset: s.contentOffset.y, length: s.bounds.height))
     pool.insert(count: count, at: 0)
     setNeedsLayout()
   }
@@ -61,7 +61,8 @@ final class MillionRowsView: UIView, UIScrollViewDelegate {
 
   func scroll(to row: Int) {
     let y = rows.contentOffset(
-      of: row, alignment: .nearest, from: s.contentOffset.y, viewport: s.bounds.height)
+      of: row, alignment: .nearest,
+      in: AxisViewport(offset: s.contentOffset.y, length: s.bounds.height))
     s.setContentOffset(CGPoint(x: 0, y: y), animated: true)
   }
 

@@ -28,10 +28,10 @@ private final class AdjustedScrollView: UIScrollView {
     if metrics.adjustedContentInset != ScrollInsets(wanted) {
       return "\(metrics.adjustedContentInset), not \(wanted)"
     }
-    let anchor = RowLengths.Anchor(scroll, endTolerance: 20)
+    let anchor = AxisViewport(scroll)
     if anchor.insets != ScrollInsets(wanted)[.vertical] { return "\(anchor.insets), not \(wanted)" }
-    if anchor.offset != Double(scroll.contentOffset.y) || anchor.viewport != 844 {
-      return "\(anchor.offset), \(anchor.viewport)"
+    if anchor.offset != Double(scroll.contentOffset.y) || anchor.length != 844 {
+      return "\(anchor.offset), \(anchor.length)"
     }
     return nil
   }

@@ -120,7 +120,9 @@ private func poolScroll(_ pool: inout ReusePool, of count: Int, frames: Int) {
 private func lanesVisible(_ lanes: MasonryLanes, _ offsets: [Double]) {
   var sum = 0
   for offset in offsets {
-    for item in lanes.visibleItems(offset: offset, viewport: Inputs.viewport) { sum &+= item }
+    for item in lanes.visibleItems(in: AxisViewport(offset: offset, length: Inputs.viewport)) {
+      sum &+= item
+    }
   }
   blackHole(Double(sum))
 }

@@ -25,7 +25,7 @@ func sum(_ lengths: [Double], count: Int) {
 func rangeRandom(_ rows: RowLengths, _ offsets: [Double]) {
   var sum = 0
   for offset in offsets {
-    let range = rows.visibleRange(offset: offset, viewport: Inputs.viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset, length: Inputs.viewport))
     sum &+= range.lowerBound &+ range.upperBound
   }
   blackHole(Double(sum))
@@ -38,7 +38,7 @@ func rangeScroll(_ rows: RowLengths, count: Int) {
   let end = max(1, rows.contentLength - Inputs.viewport)
   var (sum, offset) = (0, 0.0)
   for _ in 0..<count {
-    let range = rows.visibleRange(offset: offset, viewport: Inputs.viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset, length: Inputs.viewport))
     sum &+= range.lowerBound &+ range.upperBound
     offset = offset + 50 < end ? offset + 50 : 0
   }
@@ -51,7 +51,8 @@ func rangeNear(_ rows: RowLengths, count: Int) {
   let end = max(1, rows.contentLength - Inputs.viewport)
   var (sum, offset, range) = (0, 0.0, 0..<0)
   for _ in 0..<count {
-    range = rows.visibleRange(offset: offset, viewport: Inputs.viewport, near: range)
+    range = rows.visibleRange(
+      in: AxisViewport(offset: offset, length: Inputs.viewport), near: range)
     sum &+= range.lowerBound &+ range.upperBound
     offset = offset + 50 < end ? offset + 50 : 0
   }
@@ -81,7 +82,7 @@ func resize(_ rows: inout RowLengths, _ places: [Int], _ offsets: [Double]) {
   for (index, offset) in offsets.enumerated() {
     let length = Double(20 + index % 120)
     let shift = rows.setLength(length, of: places[index], keeping: offset)
-    let range = rows.visibleRange(offset: offset + shift, viewport: Inputs.viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset + shift, length: Inputs.viewport))
     sum += shift + Double(range.lowerBound &+ range.upperBound)
   }
   blackHole(sum)
@@ -95,10 +96,10 @@ func resizeTwenty(
   var sum = 0.0
   for (index, offset) in offsets.enumerated() {
     let start = index % 100
-    let anchor = RowLengths.Anchor(offset: offset)
+    let anchor = AxisViewport(offset: offset)
     let shift = rows.setLengths(
       lengths[start..<(start + 20)], from: places[index], keeping: anchor)
-    let range = rows.visibleRange(offset: offset + shift, viewport: Inputs.viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset + shift, length: Inputs.viewport))
     sum += shift + Double(range.lowerBound &+ range.upperBound)
   }
   blackHole(sum)
@@ -114,7 +115,7 @@ func resizeOneByOne(_ rows: inout RowLengths, _ places: [Int], _ offsets: [Doubl
       let length = Double(20 + (index + row) % 120)
       offset += rows.setLength(length, of: places[index] + row, keeping: offset)
     }
-    let range = rows.visibleRange(offset: offset, viewport: Inputs.viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset, length: Inputs.viewport))
     sum += offset + Double(range.lowerBound &+ range.upperBound)
   }
   blackHole(sum)
@@ -125,7 +126,7 @@ func resizeOneByOne(_ rows: inout RowLengths, _ places: [Int], _ offsets: [Doubl
 func insertAndRemove(_ rows: inout RowLengths, _ places: [Int]) {
   var sum = 0.0
   for place in places {
-    let anchor = RowLengths.Anchor(offset: 40_000)
+    let anchor = AxisViewport(offset: 40_000)
     sum += rows.insert(CollectionOfOne(33), at: place, keeping: anchor)
     sum += rows.remove(place..<(place + 1), keeping: anchor)
   }

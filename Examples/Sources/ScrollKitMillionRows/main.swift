@@ -9,7 +9,7 @@ let viewport = CGSize(width: 393, height: 852)
 var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
 var pool = ReusePool()
 let start = rows.contentOffset(
-  of: 500_000, alignment: .leading, from: 0, viewport: viewport.height)
+  of: 500_000, alignment: .leading, in: AxisViewport(offset: 0, length: viewport.height))
 var scroller = Scroller(
   ScrollMetrics(
     viewportSize: viewport, contentSize: CGSize(width: 393, height: rows.contentLength),
@@ -34,10 +34,11 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
     switch change {
     case .create(_, let row), .rebind(_, let row):
       if case .create = change { created += 1 } else { rebound += 1 }
-      let first = rows.visibleRange(offset: offset, viewport: viewport.height).lowerBound
+      let first = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport.height))
+        .lowerBound
       let place = rows.offset(of: first) - offset
       let shift = rows.setLength(
-        measuredLength(of: row), of: row, keeping: .init(offset: offset, viewport: viewport.height))
+        measuredLength(of: row), of: row, keeping: .init(offset: offset, length: viewport.height))
       offset += shift
       shifted += shift
       if abs(rows.offset(of: first) - offset - place) > 1e-6 { jumps += 1 }
@@ -64,7 +65,7 @@ func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 var rebinds = 0
 @MainActor func printFrame(_ time: Double) {
   let offset = Double(scroller.contentOffset.y)
-  let visible = rows.visibleRange(offset: offset, viewport: viewport.height)
+  let visible = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport.height))
   line(
     "\(rounded(time))", "\(rounded(offset))", "\(visible.lowerBound)..<\(visible.upperBound)",
     "\(pool.viewCount)", "\(rebinds)")

@@ -14,12 +14,6 @@ extension AxisInsets {
       length: (viewport.nonNegative - lead - trail).nonNegative)
   }
 
-  /// The same of a scroll view's bounds.
-  func uncovered(_ bounds: CGRect, along axis: ScrollAxis) -> AxisSpan {
-    let span = bounds.span(along: axis)
-    return uncovered(offset: span.start, viewport: span.length)
-  }
-
   /// The offset that puts a position at the start of the uncovered part of the viewport, held
   /// within the range that these content insets give.
   func offset(showing position: Double, viewport: Double, content: Double) -> Double {

@@ -6,7 +6,7 @@
 ///   contentOffset: CGPoint(x: 0, y: 1000))
 /// var landscape = portrait
 /// landscape.viewportSize = CGSize(width: 852, height: 393)
-/// landscape.contentOffset = landscape.contentOffset(keeping: .center, of: portrait)
+/// landscape.contentOffset = landscape.contentOffset(keeping: .center, from: portrait)
 /// print(landscape.contentOffset.y)  // 1229.0
 /// ```
 ///
@@ -39,7 +39,7 @@ extension ScrollMetrics {
   ///   - place: What is kept.
   ///   - old: The metrics before the change, with their content offset.
   /// - Returns: An offset in the range of these metrics, in points.
-  public func contentOffset(keeping place: ScrollAnchor, of old: ScrollMetrics) -> CGPoint {
+  public func contentOffset(keeping place: ScrollAnchor, from old: ScrollMetrics) -> CGPoint {
     CGPoint { axis in
       let (before, now) = (old[axis], self[axis])
       let offset = old.offset[axis]

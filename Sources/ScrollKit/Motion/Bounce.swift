@@ -12,7 +12,7 @@
 /// never is. A time before the start, or NaN, counts as the start. With fitted velocity
 /// and start it reproduces all samples of three recordings of a real UIScrollView to a device
 /// pixel. O(1).
-public struct Bounce: Equatable, Sendable, BitwiseCopyable {
+public struct Bounce: AxisMotion {
   /// The position to return to, in points.
   public let edge: Double
   /// The overscroll's motion.
@@ -44,6 +44,9 @@ public struct Bounce: Equatable, Sendable, BitwiseCopyable {
     motion = SpringMotion(spring, position: overscroll, velocity: velocity)
     duration = motion.lastTime(beyond: restDistance)
   }
+
+  /// Where it comes to rest: the edge.
+  public var destination: Double { edge }
 
   /// The overscroll farthest from the edge, with its sign, in points.
   public var peak: Double {

@@ -18,7 +18,7 @@
 /// 0...0.9999; with zero the motion stops at once. A rate that is NaN counts as the normal
 /// one, a position or velocity that is NaN as zero, a time before the start as the start.
 /// A stop speed of less than a millionth counts as a millionth. O(1).
-public struct Deceleration: Equatable, Sendable, BitwiseCopyable {
+public struct Deceleration: AxisMotion {
   /// The position at the start, in points.
   public var position: Double { path.start }
   /// The velocity at the start, in points per second.

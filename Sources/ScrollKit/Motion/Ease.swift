@@ -9,7 +9,7 @@
 /// `start + (end - start) c(s) + e s (1 - s)^2`. The factor `e = T v - (end - start) c'(0)` makes
 /// it start with a given velocity v: this cubic bends the start of the path and not its end.
 /// Without a given velocity e is zero.
-public struct Ease: Equatable, Sendable, BitwiseCopyable {
+public struct Ease: AxisMotion {
   /// The position at the start, in points.
   public let start: Double
   /// The position at the end, in points.
@@ -51,6 +51,9 @@ public struct Ease: Equatable, Sendable, BitwiseCopyable {
     let way = end.finite(or: 0) - start.finite(or: 0)
     bend = (velocity * duration.nonNegative - way * prepared.slope(time: 0)).finite(or: 0)
   }
+
+  /// Where it comes to rest: the end.
+  public var destination: Double { end }
 
   /// The position after a time, in points; from `duration` on exactly the end.
   public func position(time: Double) -> Double {

@@ -11,7 +11,7 @@
 /// of the recorded impact, 44 are exact; with the velocity, which is 0.1 % more, 41.) Past an edge
 /// it is a bounce from the start, unless the velocity leads back into the range. Without bouncing
 /// it ends at the edge. O(1), for any time.
-public struct Fling: Equatable, Sendable, BitwiseCopyable {
+public struct Fling: AxisMotion {
   /// The motion before an edge is reached.
   public let deceleration: Deceleration
   /// When the bounce begins, in seconds; `nil` if there is none.

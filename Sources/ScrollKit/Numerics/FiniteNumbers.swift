@@ -9,6 +9,7 @@ extension Double {
   func finite(or neutral: Double) -> Double {
     if self > Self.saturationLimit { return Self.saturationLimit }
     if self >= -Self.saturationLimit { return self }
+    BadInput.check(self)
     // Only NaN differs from itself. One comparison is faster than `isNaN`.
     return self == self ? -Self.saturationLimit : neutral
   }
@@ -22,17 +23,20 @@ extension Double {
   /// This number held within 0...2^52; NaN counts as zero. For lengths, times, factors and
   /// other quantities that are never negative.
   var nonNegative: Double {
+    BadInput.check(self)
     let positive = self > 0 ? self : 0
     return positive < Self.saturationLimit ? positive : Self.saturationLimit
   }
 
   /// This number as a share of a whole, held within 0...1, or `neutral` when it is NaN.
   func unitFraction(or neutral: Double) -> Double {
-    isNaN ? neutral : Swift.min(Swift.max(self, 0), 1)
+    BadInput.check(self)
+    return isNaN ? neutral : Swift.min(Swift.max(self, 0), 1)
   }
 
   /// This number as a positive factor, such as a display scale; anything else counts as one.
   var positiveFactor: Double {
-    self > 0 ? Swift.min(self, Self.saturationLimit) : 1
+    BadInput.check(self)
+    return self > 0 ? Swift.min(self, Self.saturationLimit) : 1
   }
 }

@@ -45,7 +45,7 @@ extension Pages {
   ///   - old: The pages before the change.
   /// - Returns: An offset in the range of these pages, except for pages without length. Where
   ///   nothing has changed, the same offset, even out of range.
-  public func contentOffset(keeping offset: Double, in old: Pages) -> Double {
+  public func contentOffset(keeping offset: Double, from old: Pages) -> Double {
     physicalOffset(keeping: offset, in: old)
   }
 

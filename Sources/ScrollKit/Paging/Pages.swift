@@ -13,7 +13,7 @@
 /// physical, in right-to-left layouts too; there, ties, "next" and page order follow the logical
 /// offset `content - viewport - x`. Lengths that are not numbers, or negative, count as zero.
 /// Everything is O(1). Pages that rest at one offset make one stop; see `stopCount`.
-public struct Pages: Equatable, Sendable, BitwiseCopyable {
+public struct Pages: PageLayout, BitwiseCopyable {
   /// The number of pages, not negative.
   public private(set) var count: Int
   /// The length of a page along the axis, in points.
@@ -200,18 +200,25 @@ public struct Pages: Equatable, Sendable, BitwiseCopyable {
     pageAxis.contentSize(crossLength: crossLength)
   }
 
-  /// The frame of a page in the content, in points. Pages outside `0..<count` lie where they would
-  /// if there were more.
+  /// The frame of a page in the content, in points; for a page there is not, an empty one at the
+  /// nearest end.
   public func frame(of page: Int, crossLength: Double) -> CGRect {
     pageAxis.rect(span(of: page), crossLength: crossLength)
   }
 
-  /// Where a page lies in the content, logical. Pages outside `0..<count` lie where they would if
-  /// there were more.
+  /// Where a page lies in the content, logical.
   func span(of page: Int) -> AxisSpan {
-    AxisSpan(start: leadingPadding + Double(page) * pitch, length: length(of: page))
+    guard page < count else {
+      return AxisSpan(start: count > 0 ? span(of: count - 1).end : leadingPadding, length: 0)
+    }
+    return AxisSpan(
+      start: leadingPadding + Double(max(0, page)) * pitch, length: length(of: page))
   }
 
-  /// The length of a page: `length`, or `lastLength` for the last.
-  public func length(of page: Int) -> Double { page == count - 1 ? lastLength : length }
+  /// The length of a page, in points: `length`, or `lastLength` for the last; zero for a page there
+  /// is not.
+  public func length(of page: Int) -> Double {
+    guard page >= 0, page < count else { return 0 }
+    return page == count - 1 ? lastLength : length
+  }
 }

@@ -45,7 +45,7 @@ extension VariablePages {
   /// The offset that keeps the fractional page when lengths or the viewport have changed; see
   /// `Pages.contentOffset(keeping:in:)`. At most O(n): it compares
   /// the lengths up to the first difference.
-  public func contentOffset(keeping offset: Double, in old: VariablePages) -> Double {
+  public func contentOffset(keeping offset: Double, from old: VariablePages) -> Double {
     physicalOffset(keeping: offset, in: old)
   }
 

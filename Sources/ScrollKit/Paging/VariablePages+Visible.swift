@@ -16,15 +16,21 @@ extension VariablePages {
   /// The axis the pages lie along.
   public var axis: ScrollAxis { pageAxis.axis }
 
-  /// The frame of an item in the content, in points; `nil` for an item that does not exist.
-  public func frame(ofItem item: Int, crossLength: Double) -> CGRect? {
-    span(ofItem: item).map { pageAxis.rect($0, crossLength: crossLength) }
+  /// The frame of an item in the content, in points; for an item there is not, an empty one at the
+  /// nearest end.
+  public func frame(ofItem item: Int, crossLength: Double) -> CGRect {
+    pageAxis.rect(span(ofItem: item) ?? end(item < 0), crossLength: crossLength)
   }
 
-  /// The frame of a page in the content, from its first item to its last, in points; `nil` for a
-  /// page that does not exist.
-  public func frame(of page: Int, crossLength: Double) -> CGRect? {
-    span(of: page).map { pageAxis.rect($0, crossLength: crossLength) }
+  /// The frame of a page in the content, from its first item to its last, in points; for a page
+  /// there is not, an empty one at the nearest end.
+  public func frame(of page: Int, crossLength: Double) -> CGRect {
+    pageAxis.rect(span(of: page) ?? end(page < 0), crossLength: crossLength)
+  }
+
+  /// The end of the items, or their start.
+  private func end(_ isStart: Bool) -> AxisSpan {
+    AxisSpan(start: (isStart ? items.first?.start : items.last?.end) ?? 0, length: 0)
   }
 
   /// The length of a page, from its first item to its last, in points; zero for a page that

@@ -10,7 +10,7 @@
 /// The formulas are those of `Pages`, but the content has only the padding it is given. To centre
 /// the first and the last page too, pass enough padding. Building is O(n), lookups by offset are
 /// O(log n), all else is O(1). Positions are sums of the lengths as given, never of rounded ones.
-public struct VariablePages: Equatable, Sendable {
+public struct VariablePages: PageLayout {
   /// Where pages rest.
   public let alignment: PageAlignment
   /// Whether pages rest only within the scroll view's range. Otherwise each is aligned exactly, and

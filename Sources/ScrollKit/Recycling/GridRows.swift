@@ -5,13 +5,13 @@
 ///   count: 100, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
 ///   padding: ScrollInsets(left: 5, right: 5))
 /// print(grid.frame(of: 3))  // (165.0, 230.0, 150.0, 220.0)
-/// print(grid.visibleItems(offset: 0, viewport: 460))  // 0..<4
+/// print(grid.visibleRange(in: AxisViewport(offset: 0, length: 460)))  // 0..<4
 /// print(grid.item(at: CGPoint(x: 200, y: 300))!)  // 3
 /// ```
 ///
 /// Item i is in row `i / columnCount`, column `i % columnCount`. O(1). Lengths that are not
 /// numbers, or negative, count as zero.
-public struct GridRows: Equatable, Sendable, BitwiseCopyable {
+public struct GridRows: RowLayout, BitwiseCopyable {
   /// The number of items, not negative; `nil` for a grid without end.
   public var count: Int? {
     didSet {
@@ -25,8 +25,12 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   public var itemSize: CGSize { CGSize(width: itemWidth, height: itemHeight) }
   private let itemWidth: Double
   private let itemHeight: Double
-  private let isRightToLeft: Bool
-  private let axis: ScrollAxis
+  /// The axis along which the rows follow one another.
+  public let axis: ScrollAxis
+  /// Whether the first column, or on a horizontal axis the first row, is the rightmost. Rows
+  /// without end have no right end: there it is never so.
+  public var isRightToLeft: Bool { startsAtRight && (axis == .vertical || count != nil) }
+  private let startsAtRight: Bool
   /// The rows along the axis.
   public private(set) var rows: UniformRows
   /// The columns across it, from the left or the top.
@@ -42,7 +46,8 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
   ///   - crossSpacing: The gap between columns; by default `spacing`.
   ///   - padding: The padding around all items.
   ///   - axis: The axis along which the rows follow one another.
-  ///   - isRightToLeft: Whether the first column is the rightmost.
+  ///   - isRightToLeft: Whether the first column, or on a horizontal axis the first row, is the
+  ///     rightmost.
   public init(
     count: Int?, columnCount: Int, itemSize: CGSize, spacing: Double = 0,
     crossSpacing: Double? = nil,
@@ -54,10 +59,13 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     itemWidth = itemSize.along(.horizontal).nonNegative
     itemHeight = itemSize.along(.vertical).nonNegative
     self.axis = axis
-    self.isRightToLeft = isRightToLeft
+    startsAtRight = isRightToLeft
     rows = UniformRows(
       count: Self.rowCount(self.count, columns: columnCount), length: itemSize.along(axis),
-      spacing: spacing, padding: padding[axis])
+      spacing: spacing,
+      padding: axis.isMirrored(isRightToLeft && count != nil)
+        ? padding[axis].mirrored : padding[axis], axis: axis,
+      isRightToLeft: isRightToLeft)
     lanes = UniformRows(
       count: columnCount, length: itemSize.along(axis.cross), spacing: crossSpacing ?? spacing,
       padding: padding[axis.cross])
@@ -100,29 +108,45 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     CGSize(along: axis, rows.contentLength, cross: lanes.contentLength)
   }
 
-  private var isMirrored: Bool { axis.cross.isMirrored(isRightToLeft) }
+  /// The length of the whole content along the axis, in points.
+  public var contentLength: Double { rows.contentLength }
 
-  /// The frame of an item, in points. Items outside those there are lie where they would; negative
-  /// ones count as the first.
+  /// The numbers of the items.
+  public var indices: Range<Int> { 0..<(count ?? .max) }
+
+  /// Where the row of an item begins; see `UniformRows.offset(of:)`.
+  public func offset(of item: Int) -> Double { rows.offset(of: max(0, item) / columnCount) }
+
+  /// The length of an item along the axis, in points; zero for an item there is not.
+  public func length(of item: Int) -> Double { indices.contains(item) ? rows.length : 0 }
+
+  private var mirrorsLanes: Bool { axis.cross.isMirrored(isRightToLeft) }
+
+  /// The frame of an item, in points; for an item there is not, an empty one at the nearest end.
   public func frame(of item: Int) -> CGRect {
-    let item = max(0, item)
-    let (row, column) = (item / columnCount, item % columnCount)
-    let lane = isMirrored ? columnCount - 1 - column : column
-    return CGRect(
-      origin: CGPoint(along: axis, rows.offset(of: row), cross: lanes.offset(of: lane)),
-      size: itemSize)
+    guard indices.contains(item) else {
+      return rect(start: item < 0 ? offset(of: 0) : lastEnd, length: 0, crossLength: 0)
+    }
+    let column = item % columnCount
+    let lane = mirrorsLanes ? columnCount - 1 - column : column
+    return rect(
+      start: offset(of: item), length: rows.length, crossStart: lanes.offset(of: lane),
+      crossLength: itemSize.along(axis.cross))
   }
+
+  /// Where the last row ends.
+  private var lastEnd: Double { (contentLength - rows.padding.trailing).nonNegative }
 
   /// The item whose frame contains a point. A frame includes its least edges and not its greatest,
   /// within rounding. `nil` in gaps and padding, where there is no item, and if a coordinate is
   /// NaN.
   public func item(at point: CGPoint) -> Int? {
-    guard point.isNumeric, let row = rows.row(at: point.along(axis)),
+    guard point.isNumeric, let row = rows.row(at: position(at: point)),
       let lane = lanes.row(at: point.along(axis.cross))
     else { return nil }
     let (first, overflow) = row.multipliedReportingOverflow(by: columnCount)
     guard !overflow else { return nil }
-    let item = first.saturatingAdd(isMirrored ? columnCount - 1 - lane : lane)
+    let item = first.saturatingAdd(mirrorsLanes ? columnCount - 1 - lane : lane)
     let frame = frame(of: item)
     let isInside = ScrollAxis.allCases.allSatisfy { axis in
       let (position, span) = (point.along(axis), frame.span(along: axis))
@@ -131,32 +155,28 @@ public struct GridRows: Equatable, Sendable, BitwiseCopyable {
     return isInside && item < count ?? .max ? item : nil
   }
 
-  /// The offset to scroll to for an item, along the axis, as with `RowLengths`.
-  public func contentOffset(
-    of item: Int, alignment: RowAlignment, from offset: Double, viewport: Double,
-    insets: AxisInsets = .zero, contentInset: AxisInsets = .zero
-  ) -> Double {
-    rows.contentOffset(
-      of: max(0, item) / columnCount, alignment: alignment, from: offset, viewport: viewport,
-      insets: insets, contentInset: contentInset)
+  /// The position of a point along the axis, counted from the leading end of the content.
+  private func position(at point: CGPoint) -> Double {
+    isMirrored ? contentLength - point.along(axis) : point.along(axis)
   }
 
-  /// The items of the visible rows; see `RowLengths.visibleRange(offset:viewport:insets:)`.
-  public func visibleItems(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    items(in: rows.visibleRange(offset: offset, viewport: viewport, insets: insets))
+  /// The items of the rows of which some part is in a viewport; see `UniformRows`.
+  public func visibleRange(in viewport: AxisViewport) -> Range<Int> {
+    items(in: rows.visibleRange(in: viewport))
   }
 
-  /// The items to keep ready for a viewport; see
-  /// `RowLengths.visibleRange(in:overscan:direction:axis:insets:)`.
-  public func visibleItems(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    insets: AxisInsets = .zero
+  /// The items to keep ready for a viewport. Overscan by rows counts rows, not items.
+  public func visibleRange(
+    in viewport: AxisViewport, overscan: Overscan, direction: ScrollDirection = .none
   ) -> Range<Int> {
-    items(
-      in: rows.visibleRange(
-        in: bounds, overscan: overscan, direction: direction, axis: axis, insets: insets))
+    items(in: rows.visibleRange(in: viewport, overscan: overscan, direction: direction))
+  }
+
+  /// The same for a scroll view's bounds.
+  public func visibleRange(
+    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none
+  ) -> Range<Int> {
+    items(in: rows.visibleRange(in: bounds, overscan: overscan, direction: direction))
   }
 
   /// The items in rows.

@@ -4,16 +4,23 @@
 /// ```swift
 /// let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
 /// print((0..<4).map { lanes.lane(of: $0)! })  // [0, 1, 1, 0]
-/// print(lanes.offset(of: 3)!, lanes.contentLength)  // 110.0 190.0
+/// print(lanes.offset(of: 3), lanes.contentLength)  // 110.0 190.0
 /// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
 /// ```
 ///
 /// Of equally short lanes, the one whose last item came first takes the next item. An item stays in
 /// its lane when its length changes. Appending is O(log lanes); finding the visible items is
 /// O(lanes log n).
-public struct MasonryLanes: Equatable, Sendable {
+public struct MasonryLanes: RowLayout {
   /// The gap between two items of a lane, in points.
   public let spacing: Double
+  /// The gap between two lanes, in points.
+  public let crossSpacing: Double
+  /// The axis along which the items of a lane follow one another.
+  public let axis: ScrollAxis
+  /// Whether the first lane of a vertical axis, or the first items of a horizontal one, are at the
+  /// right.
+  public let isRightToLeft: Bool
   private var lanes: [[Item]]
   private var places: [(lane: Int, index: Int)] = []
   /// A tournament for the shortest lane: place p holds the shorter of the lanes at 2p and 2p + 1.
@@ -46,8 +53,18 @@ public struct MasonryLanes: Equatable, Sendable {
   ///   - lengths: The items' lengths, in points, up to `maximumCount`.
   ///   - laneCount: How many lanes there are, in `1...maximumLaneCount`.
   ///   - spacing: The gap between two items of a lane, in points.
-  public init(_ lengths: some Sequence<Double> = [], laneCount: Int, spacing: Double = 0) {
+  ///   - crossSpacing: The gap between two lanes, in points; by default `spacing`.
+  ///   - axis: The axis along which the items of a lane follow one another.
+  ///   - isRightToLeft: Whether the first lane of a vertical axis, or the first items of a
+  ///     horizontal one, are at the right.
+  public init(
+    _ lengths: some Sequence<Double> = [], laneCount: Int, spacing: Double = 0,
+    crossSpacing: Double? = nil, axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
+  ) {
     self.spacing = spacing.nonNegative
+    self.crossSpacing = (crossSpacing ?? spacing).nonNegative
+    self.axis = axis
+    self.isRightToLeft = isRightToLeft
     let laneCount = laneCount.clamped(to: 1...Self.maximumLaneCount)
     self.lanes = Array(repeating: [], count: laneCount)
     shortest = Array(repeating: 0, count: laneCount)
@@ -57,6 +74,12 @@ public struct MasonryLanes: Equatable, Sendable {
 
   /// The number of items.
   public var count: Int { places.count }
+
+  /// The number of lanes.
+  public var laneCount: Int { lanes.count }
+
+  /// The numbers of the items.
+  public var indices: Range<Int> { 0..<count }
 
   /// Adds an item to the shortest lane.
   public mutating func append(_ length: Double) {
@@ -100,36 +123,28 @@ public struct MasonryLanes: Equatable, Sendable {
     places.indices.contains(item) ? places[item].lane : nil
   }
 
-  /// Where an item begins in its lane, in points; `nil` for an item that does not exist.
-  public func offset(of item: Int) -> Double? { self[item]?.start.nonNegative }
+  /// Where an item begins in its lane, counted from the leading end of the content, in points. An
+  /// item that is not there begins at the nearest end of the content.
+  public func offset(of item: Int) -> Double {
+    self[item]?.start.nonNegative ?? (item < 0 ? 0 : contentLength)
+  }
 
-  /// The length of an item, in points; `nil` for an item that does not exist.
-  public func length(of item: Int) -> Double? { self[item]?.length }
+  /// The length of an item, in points; zero for an item there is not.
+  public func length(of item: Int) -> Double { self[item]?.length ?? 0 }
 
-  /// The frame of an item, in points. The lanes share the extent across the axis evenly: each is
-  /// `(crossLength - (lanes - 1) * crossSpacing) / lanes` wide, but not less than zero.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - crossLength: The extent across the axis, in points.
-  ///   - crossSpacing: The gap between two lanes, in points; by default `spacing`.
-  ///   - axis: The axis of the lanes.
-  ///   - isRightToLeft: Whether the first lane of a vertical axis is the rightmost.
-  /// - Returns: The frame; empty for an item that does not exist.
-  public func frame(
-    of item: Int, crossLength: Double, crossSpacing: Double? = nil, axis: ScrollAxis = .vertical,
-    isRightToLeft: Bool = false
-  ) -> CGRect {
-    guard let lane = lane(of: item), let place = self[item] else { return .zero }
-    let gap = (crossSpacing ?? spacing).nonNegative
-    let gaps = Double(lanes.count - 1) * gap
-    let width = (crossLength.nonNegative - gaps).nonNegative / Double(lanes.count)
-    let before = axis.cross.isMirrored(isRightToLeft) ? lanes.count - 1 - lane : lane
-    return CGRect(
-      origin: CGPoint(
-        along: axis, place.start.nonNegative,
-        cross: (Double(before) * (width + gap)).nonNegative),
-      size: CGSize(along: axis, place.length, cross: width))
+  /// The frame of an item, in points; for an item there is not, an empty one at the nearest end.
+  /// The lanes share the extent across the axis evenly: each is
+  /// `(crossLength - (laneCount - 1) * crossSpacing) / laneCount` wide, but not less than zero.
+  public func frame(of item: Int, crossLength: Double) -> CGRect {
+    guard let lane = lane(of: item) else {
+      return rect(start: offset(of: item), length: 0, crossLength: 0)
+    }
+    let gaps = Double(laneCount - 1) * crossSpacing
+    let width = (crossLength.nonNegative - gaps).nonNegative / Double(laneCount)
+    let before = axis.cross.isMirrored(isRightToLeft) ? laneCount - 1 - lane : lane
+    return rect(
+      start: offset(of: item), length: length(of: item),
+      crossStart: (Double(before) * (width + crossSpacing)).nonNegative, crossLength: width)
   }
 
   private subscript(item: Int) -> Item? {
@@ -174,19 +189,17 @@ public struct MasonryLanes: Equatable, Sendable {
     return (first ?? last)?.item
   }
 
-  /// The items of which some part is visible, ascending, computed as they are read. `visibleRange`
-  /// holds them, and invisible ones as well.
+  /// The items of which some part is in a viewport, ascending, computed as they are read.
+  /// `visibleRange` holds them, and invisible ones as well.
   ///
   /// O(lanes log n) and the number of visible items. Where many invisible items lie between two
   /// visible ones, as beside a very long item, it is O(lanes log n) again: at most once a lane if
   /// no length has been set. Nothing is allocated.
-  public func visibleItems(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero
-  ) -> some Sequence<Int> {
-    let clear = insets.uncovered(offset: offset, viewport: viewport)
+  public func visibleItems(in viewport: AxisViewport) -> some Sequence<Int> {
+    let viewport = logical(viewport)
+    let (start, end) = (viewport.offset, viewport.offset + viewport.length)
     return VisibleItems(
-      lanes: self, remaining: visibleRange(from: clear.start, to: clear.end),
-      start: clear.start, end: clear.end)
+      lanes: self, remaining: visibleRange(from: start, to: end), start: start, end: end)
   }
 
   private struct VisibleItems: Sequence, IteratorProtocol {
@@ -229,16 +242,11 @@ public struct MasonryLanes: Equatable, Sendable {
   /// The least range of items that holds all visible ones, of every lane. If none is visible, the
   /// range is empty and lies before the first item that begins after the viewport.
   ///
-  /// - Parameters:
-  ///   - offset: The viewport's start, in points; NaN counts as zero.
-  ///   - viewport: Its length, in points.
-  ///   - insets: What covers its ends, in points, such as bars; see `RowLengths`.
+  /// - Parameter viewport: The viewport, covered by insets or not.
   /// - Returns: A range within `0..<count`.
-  public func visibleRange(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    let clear = insets.uncovered(offset: offset, viewport: viewport)
-    return visibleRange(from: clear.start, to: clear.end)
+  public func visibleRange(in viewport: AxisViewport) -> Range<Int> {
+    let viewport = logical(viewport)
+    return visibleRange(from: viewport.offset, to: viewport.offset + viewport.length)
   }
 
   private func visibleRange(from start: Double, to end: Double) -> Range<Int> {
@@ -256,6 +264,7 @@ public struct MasonryLanes: Equatable, Sendable {
 
   /// Whether both hold the same items in the same lanes.
   public static func == (a: MasonryLanes, b: MasonryLanes) -> Bool {
-    a.spacing == b.spacing && a.lanes == b.lanes
+    a.spacing == b.spacing && a.crossSpacing == b.crossSpacing && a.axis == b.axis
+      && a.isRightToLeft == b.isRightToLeft && a.lanes == b.lanes
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// let rows = UniformRows(count: 1000, length: 44, spacing: 1)
-/// let bounds = CGRect(x: 0, y: 4500, width: 320, height: 450)
+/// let viewport = AxisViewport(offset: 4500, length: 450)
 /// let ahead = Overscan.points(behind: 45, ahead: 135)
-/// print(rows.visibleRange(in: bounds, overscan: ahead, direction: .up))  // 97..<111
+/// print(rows.visibleRange(in: viewport, overscan: ahead, direction: .up))  // 97..<111
 /// let moving = Overscan.following(total: 90, velocity: -900)
-/// print(rows.visibleRange(in: bounds, overscan: moving))  // 96..<111
+/// print(rows.visibleRange(in: viewport, overscan: moving))  // 96..<111
 /// ```
 ///
 /// The direction given along with it says which side is *ahead*: before the viewport for up and
@@ -68,103 +68,44 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       ? .sides(before: ahead, after: behind) : .sides(before: behind, after: ahead)
   }
 
-  /// The rows to keep ready for a viewport. `limit` is the number of rows, `nil` without an end;
-  /// `visible` tells which are visible from an offset on, in a viewport of a length.
+  /// The rows of a layout to keep ready for a viewport.
   func range(
-    in bounds: CGRect, _ direction: ScrollDirection, _ axis: ScrollAxis, _ insets: AxisInsets,
-    limit: Int?, _ visible: (Double, Double) -> Range<Int>
+    in viewport: AxisViewport, _ direction: ScrollDirection, _ layout: some RowLayout
   ) -> Range<Int> {
-    let viewport = insets.uncovered(bounds, along: axis)
     let isBackward = direction == .up || direction == .left
     switch self {
     case .none:
-      return visible(viewport.start, viewport.length)
+      return layout.visibleRange(in: viewport)
     case .points(behind: let behind, ahead: let ahead):
       let sides = isBackward ? (ahead, behind) : (behind, ahead)
-      return Self.range(viewport, before: sides.0, after: sides.1, visible)
+      return Self.range(viewport, before: sides.0, after: sides.1, layout)
     case .sides(before: let before, after: let after):
-      return Self.range(viewport, before: before, after: after, visible)
+      return Self.range(viewport, before: before, after: after, layout)
     case .rows(behind: let behind, ahead: let ahead):
       // Where no row is visible, the empty range tells between which rows the viewport lies.
-      let range = visible(viewport.start, viewport.length)
+      let range = layout.visibleRange(in: viewport)
       guard viewport.length > 0 else { return range }
+      let isFalling = isBackward != layout.isMirrored
       let (behind, ahead) = (max(0, behind), max(0, ahead))
-      let low = range.lowerBound.saturatingSubtract(isBackward ? ahead : behind)
-      let high = range.upperBound.saturatingAdd(isBackward ? behind : ahead)
-      return max(0, low)..<min(limit ?? .max, high)
+      let low = range.lowerBound.saturatingSubtract(isFalling ? ahead : behind)
+      let high = range.upperBound.saturatingAdd(isFalling ? behind : ahead)
+      return max(0, low)..<min(layout.indices.upperBound, high)
     }
   }
 
   /// The rows that are visible, and those within distances of the viewport.
   private static func range(
-    _ viewport: AxisSpan, before: Double, after: Double,
-    _ visible: (Double, Double) -> Range<Int>
+    _ viewport: AxisViewport, before: Double, after: Double, _ layout: some RowLayout
   ) -> Range<Int> {
     // A quarter, so that the sum below stays within the limit of numbers.
     let limit = Double.saturationLimit / 4
     let (before, after) = (min(before.nonNegative, limit), min(after.nonNegative, limit))
-    let near = visible(viewport.start, viewport.length)
-    let all = visible(viewport.start - before, before + viewport.length + after)
+    let near = layout.visibleRange(in: viewport)
+    let all = layout.visibleRange(
+      in: AxisViewport(
+        offset: viewport.offset - before, length: before + viewport.length + after))
     // The longer sum may be rounded down, so a visible row is added.
     guard !near.isEmpty, !all.isEmpty else { return near.isEmpty ? all : near }
     return min(near.lowerBound, all.lowerBound)..<max(near.upperBound, all.upperBound)
-  }
-}
-
-extension RowLengths {
-  /// The rows to keep ready for a viewport.
-  ///
-  /// - Parameters:
-  ///   - bounds: The scroll view's bounds: the viewport in content coordinates.
-  ///   - overscan: How far beyond it.
-  ///   - direction: Where the content has been moving; up and left are backward.
-  ///   - axis: The axis of the list.
-  ///   - insets: What covers the viewport's ends, in points: it is no part of the viewport then.
-  ///     Leave it out where rows shine through a bar.
-  /// - Returns: A range within `0..<count`.
-  public func visibleRange(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    overscan.range(in: bounds, direction, axis, insets, limit: count) {
-      visibleRange(offset: $0, viewport: $1)
-    }
-  }
-}
-
-extension UniformRows {
-  /// The rows to keep ready for a viewport; see `RowLengths`.
-  public func visibleRange(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    overscan.range(in: bounds, direction, axis, insets, limit: count) {
-      visibleRange(offset: $0, viewport: $1)
-    }
-  }
-}
-
-extension SectionedRows {
-  /// The items to keep ready for a viewport; see `RowLengths`. The header that sticks may lie
-  /// before them.
-  public func visibleRange(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    lengths.visibleRange(
-      in: bounds, overscan: overscan, direction: direction, axis: axis, insets: insets)
-  }
-}
-
-extension MasonryLanes {
-  /// The items to keep ready for a viewport: the least range that holds all of them; see
-  /// `RowLengths`. Overscan by rows adds items to that range, in the order of their numbers.
-  public func visibleRange(
-    in bounds: CGRect, overscan: Overscan = .none, direction: ScrollDirection = .none,
-    axis: ScrollAxis = .vertical, insets: AxisInsets = .zero
-  ) -> Range<Int> {
-    overscan.range(in: bounds, direction, axis, insets, limit: count) {
-      visibleRange(offset: $0, viewport: $1)
-    }
   }
 }

@@ -4,30 +4,30 @@
 extension RowLengths {
   /// Sets the lengths of some rows.
   mutating func settingLengths(
-    of rows: Range<Int>, keeping anchor: Anchor,
+    of rows: Range<Int>, keeping viewport: AxisViewport,
     _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
     if memory != nil {
-      recall(anchor)
-      if memory != nil { return settingLengthsWithMemory(of: rows, keeping: anchor, body) }
+      recall(viewport)
+      if memory != nil { return settingLengthsWithMemory(of: rows, keeping: viewport, body) }
     }
-    let line = anchor.readingLine
+    let line = viewport.readingLine
     if hasFixedEstimate, rows.count == 1 || !span(rows, line) {
-      return settingLengthsOnOneSide(of: line, keeping: anchor, body)
+      return settingLengthsOnOneSide(of: line, keeping: viewport, body)
     }
     let kept = keptEdge(at: line, changing: rows)
-    let (range, before) = (restingRange(anchor), edge(of: kept.row, isEnd: kept.isEnd))
+    let (range, before) = (restingRange(viewport), edge(of: kept.row, isEnd: kept.isEnd))
     _ = body(&tree)
     let after = edge(of: kept.row, isEnd: kept.isEnd)
-    return shift(anchor, from: anchor, in: range, to: anchor.offset + after - before)
+    return shift(viewport, from: viewport, in: range, to: viewport.offset + after - before)
   }
 
   /// Sets the length of one row, or of several that do not span the reading line. Only the rows
   /// after them move, so the row that stays is not searched for.
   private mutating func settingLengthsOnOneSide(
-    of line: Double, keeping anchor: Anchor, _ body: (inout LengthTree) -> LengthTree.Change
+    of line: Double, keeping viewport: AxisViewport, _ body: (inout LengthTree) -> LengthTree.Change
   ) -> Double {
-    let range = restingRange(anchor)
+    let range = restingRange(viewport)
     let change = body(&tree)
     let start = offset(after: change.before)
     let end = offset(after: change.before + change.old)
@@ -38,7 +38,7 @@ extension RowLengths {
       start.isBefore(line)
       ? change.old.unmeasured > 0 || !(end - spacing).isPast(line)
       : !(end - spacing).isPast(line) && (contentLength - padding.trailing - moved).isPast(line)
-    return shift(anchor, from: anchor, in: range, to: anchor.offset + (keepsEnd ? moved : 0))
+    return shift(viewport, from: viewport, in: range, to: viewport.offset + (keepsEnd ? moved : 0))
   }
 
   /// Whether rows begin at or before the reading line and end after it.
@@ -68,13 +68,13 @@ extension RowLengths {
 
   /// Inserts rows before a row, or at the end.
   mutating func inserting(
-    _ new: Int, at row: Int, keeping anchor: Anchor, _ body: (inout LengthTree) -> Void
+    _ new: Int, at row: Int, keeping viewport: AxisViewport, _ body: (inout LengthTree) -> Void
   ) -> Double {
     // Rows inserted before the first visible one push it down, even at the start of the content.
     // Rows appended push nothing, even where no row is visible.
     let isAppended = row == count
     return renumbering(
-      without: row..<row, { row <= $0 && !isAppended ? $0 + new : $0 }, keeping: anchor, body)
+      without: row..<row, { row <= $0 && !isAppended ? $0 + new : $0 }, keeping: viewport, body)
   }
 
   /// Inserts, removes or moves rows. The first visible row stays where it is, or, if it is one of
@@ -83,27 +83,27 @@ extension RowLengths {
   /// - Parameters:
   ///   - rows: The rows that are removed or moved.
   ///   - number: The new number of another row.
-  ///   - anchor: What is on screen.
+  ///   - viewport: What is on screen.
   ///   - body: Makes the change.
   /// - Returns: What to add to the offset.
   mutating func renumbering(
-    without rows: Range<Int>, _ number: (Int) -> Int, keeping anchor: Anchor,
+    without rows: Range<Int>, _ number: (Int) -> Int, keeping viewport: AxisViewport,
     _ body: (inout LengthTree) -> Void
   ) -> Double {
-    if memory != nil { recall(anchor) }
-    let exact = exactOffset(anchor)
-    let line = (exact ?? anchor.offset) + anchor.insets.coveredLeading
-    let range = restingRange(anchor)
+    if memory != nil { recall(viewport) }
+    let exact = exactOffset(viewport)
+    let line = (exact ?? viewport.offset) + viewport.insets.coveredLeading
+    let range = restingRange(viewport)
     let first = firstRow(endingAfter: line)
     let row = rows.contains(first) ? rows.upperBound : first
     let before = offset(of: row)
     body(&tree)
     let change = offset(of: number(row)) - before
-    let shift = shift(anchor, from: anchor, in: range, to: (exact ?? anchor.offset) + change)
+    let shift = shift(viewport, from: viewport, in: range, to: (exact ?? viewport.offset) + change)
     guard memory != nil else { return shift }
     renumberMemory(
-      without: rows, number, line: line + change, anchor: anchor, isShown: exact != nil)
-    memory?.offset = anchor.offset + shift
+      without: rows, number, line: line + change, viewport: viewport, isShown: exact != nil)
+    memory?.offset = viewport.offset + shift
     return shift
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
-/// print(rows.visibleRange(offset: 45010, viewport: 800))  // 1000..<1018
+/// print(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)))  // 1000..<1018
 /// let shift = rows.setLength(100, of: 3, keeping: 45010)
 /// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
 /// ```
@@ -18,13 +18,23 @@
 /// Every change sums the lengths anew, so positions do not drift: they are exact to a millionth of
 /// a point up to 1e9 points. Lengths that are negative or not numbers count as zero; edits of rows
 /// outside `0..<count` change nothing.
-public struct RowLengths: Equatable, Sendable {
+public struct RowLengths: RowLayout {
   /// The gap between two rows, in points.
   public let spacing: Double
   /// The padding before the first and after the last row, in points; not negative.
   public let padding: AxisInsets
   /// What rows count as that are not measured.
   public let estimation: Estimation
+  /// The axis along which the rows follow one another.
+  public let axis: ScrollAxis
+  /// Whether rows of a horizontal axis begin at the right.
+  public let isRightToLeft: Bool
+  /// How near to the start the viewport must be to stay at the start when rows change, in points;
+  /// `nil` for never. For a feed whose newest rows come first. NaN and negative count as zero.
+  public var startTolerance: Double? { didSet { startTolerance = startTolerance?.nonNegative } }
+  /// How near to the end the viewport must be to stay at the end when rows change, in points; `nil`
+  /// for never. For a chat. NaN and negative count as zero.
+  public var endTolerance: Double? { didSet { endTolerance = endTolerance?.nonNegative } }
   var tree: LengthTree
   /// The row that was read when lengths were forgotten; kept until the user scrolls.
   var memory: Memory?
@@ -59,43 +69,59 @@ public struct RowLengths: Equatable, Sendable {
   ///   - length: What each counts as, in points.
   ///   - spacing: The gap between two, in points.
   ///   - padding: The padding before the first and after the last, in points.
-  public init(count: Int, length: Double, spacing: Double = 0, padding: AxisInsets = .zero) {
-    self.init(count: count, estimation: .fixed(length), spacing: spacing, padding: padding)
+  ///   - axis: The axis along which they follow one another.
+  ///   - isRightToLeft: Whether rows of a horizontal axis begin at the right.
+  public init(
+    count: Int, length: Double, spacing: Double = 0, padding: AxisInsets = .zero,
+    axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
+  ) {
+    self.init(
+      count: count, estimation: .fixed(length), spacing: spacing, padding: padding, axis: axis,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Creates unmeasured rows with an estimate of your choice.
   public init(
-    count: Int, estimation: Estimation, spacing: Double = 0, padding: AxisInsets = .zero
+    count: Int, estimation: Estimation, spacing: Double = 0, padding: AxisInsets = .zero,
+    axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
   ) {
     self.init(
       tree: LengthTree(unmeasured: count.clamped(to: 0...Self.maximumCount)),
-      estimation: estimation, spacing: spacing, padding: padding)
+      estimation: estimation, spacing: spacing, padding: padding, axis: axis,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Creates rows whose lengths are all known, in one pass; of at most `maximumMeasuredCount`.
   public init(
     _ lengths: some Sequence<Double>, estimation: Estimation = .mean(initially: 44),
-    spacing: Double = 0, padding: AxisInsets = .zero
+    spacing: Double = 0, padding: AxisInsets = .zero, axis: ScrollAxis = .vertical,
+    isRightToLeft: Bool = false
   ) {
     self.init(
       tree: LengthTree(lengths, limit: Self.maximumMeasuredCount), estimation: estimation,
-      spacing: spacing, padding: padding)
+      spacing: spacing, padding: padding, axis: axis, isRightToLeft: isRightToLeft)
   }
 
   private init(
-    tree: LengthTree, estimation: Estimation, spacing: Double, padding: AxisInsets
+    tree: LengthTree, estimation: Estimation, spacing: Double, padding: AxisInsets,
+    axis: ScrollAxis, isRightToLeft: Bool
   ) {
     self.tree = tree
     self.estimation = estimation
     self.spacing = spacing.nonNegative
     self.padding = AxisInsets(
       leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
+    self.axis = axis
+    self.isRightToLeft = isRightToLeft
   }
 }
 
 extension RowLengths {
   /// The number of rows.
   public var count: Int { tree.count }
+
+  /// The numbers of the rows.
+  public var indices: Range<Int> { 0..<count }
 
   /// How many of them are measured.
   public var measuredCount: Int { Int(tree.sum.rows - tree.sum.unmeasured) }
@@ -133,8 +159,8 @@ extension RowLengths {
     row >= 0 && row < count && tree.length(of: row) != nil
   }
 
-  /// Where a row begins, in points. A number outside `0...count` counts as the nearest; `count`
-  /// gives the end of the last row plus a gap.
+  /// Where a row begins, counted from the leading end of the content, in points. A number outside
+  /// `0...count` counts as the nearest; `count` gives the end of the last row plus a gap.
   public func offset(of row: Int) -> Double {
     offset(after: tree.sum(before: row.clamped(to: 0...count)))
   }
@@ -145,19 +171,14 @@ extension RowLengths {
     (padding.leading + layout.span(sum)).finite(or: 0)
   }
 
-  /// The frame of a row in vertically scrolling content, in points.
+  /// The frame of a row, in points; for a row there is not, an empty one at the nearest end.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - crossLength: The extent across the axis, in points.
-  ///   - axis: The axis of the list.
-  /// - Returns: The frame; empty for a row there is not.
-  public func frame(
-    of row: Int, crossLength: Double, axis: ScrollAxis = .vertical
-  ) -> CGRect {
-    CGRect(
-      origin: CGPoint(along: axis, offset(of: row), cross: 0),
-      size: CGSize(along: axis, length(of: row), cross: crossLength.nonNegative))
+  /// - Returns: The frame.
+  public func frame(of row: Int, crossLength: Double) -> CGRect {
+    rect(start: offset(of: row), length: length(of: row), crossLength: crossLength)
   }
 
   /// The row at a position: the last that begins at or before it, within rounding. Of several that
@@ -169,21 +190,19 @@ extension RowLengths {
     return min(tree.rows(before: position.limitOfTouching, layout), count - 1)
   }
 
-  /// The rows of which some part is visible.
+  /// The rows of which some part is in a viewport, covered by insets or not.
   ///
-  /// - Parameters:
-  ///   - offset: The viewport's start, in points; NaN counts as zero.
-  ///   - viewport: Its length, in points.
-  ///   - insets: What covers its ends, in points, such as bars: the adjusted content inset.
-  ///     Negative ones cover nothing. Where they are longer than the viewport, nothing is visible.
-  ///   - near: Rows that were visible a moment ago. They change no answer, but speed up finding a
-  ///     range near them.
+  /// - Parameter viewport: The viewport.
   /// - Returns: A range within `0..<count`; empty where none is visible.
-  public func visibleRange(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero, near: Range<Int>? = nil
-  ) -> Range<Int> {
-    let clear = insets.uncovered(offset: offset, viewport: viewport)
-    let (start, end) = (clear.start, clear.end)
+  public func visibleRange(in viewport: AxisViewport) -> Range<Int> {
+    visibleRange(in: viewport, near: nil)
+  }
+
+  /// The rows of which some part is in a viewport, found faster near rows that were visible a
+  /// moment ago. These change no answer.
+  public func visibleRange(in viewport: AxisViewport, near: Range<Int>?) -> Range<Int> {
+    let viewport = logical(viewport)
+    let (start, end) = (viewport.offset, viewport.offset + viewport.length)
     guard end > start else { return 0..<0 }
     let (ended, limit) = (endLimit(start), startLimit(end, from: start))
     let (first, reaching) = tree.rows(
@@ -227,9 +246,11 @@ extension RowLengths {
   }
 
   /// Whether both hold the same lengths, measured or not, in the same order, with the same
-  /// estimate, spacing and padding. The memory of what was read is not compared.
+  /// estimate, layout and tolerances. The memory of what was read is not compared.
   public static func == (a: RowLengths, b: RowLengths) -> Bool {
     a.spacing == b.spacing && a.padding == b.padding && a.estimation == b.estimation
+      && a.axis == b.axis && a.isRightToLeft == b.isRightToLeft
+      && a.startTolerance == b.startTolerance && a.endTolerance == b.endTolerance
       && a.tree == b.tree
   }
 }

@@ -3,13 +3,13 @@
 /// ```swift
 /// let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
 /// print(list.offset(ofHeader: 1), list.contentLength)  // 152.0 260.0
-/// let header = list.stickyHeader(at: 140)!
+/// let header = list.stickyHeader(in: AxisViewport(offset: 140))!
 /// print(header.section, header.position)  // 0 132.0
 /// ```
 ///
 /// All headers and rows follow one another in `lengths`, where row r of section s is the *item*
 /// `item(of: r, in: s)`. Finding a section is O(log s), the rest is as in `RowLengths`.
-public struct SectionedRows: Equatable, Sendable {
+public struct SectionedRows: RowLayout {
   /// The lengths of headers and rows, in order.
   public private(set) var lengths: RowLengths
   /// The item of each section's header; at the end, the number of items.
@@ -26,9 +26,11 @@ public struct SectionedRows: Equatable, Sendable {
   ///   - headerLength: The length of a header, in points.
   ///   - spacing: The gap between two items, in points.
   ///   - padding: The padding before the first and after the last item, in points.
+  ///   - axis: The axis along which the items follow one another.
+  ///   - isRightToLeft: Whether items of a horizontal axis begin at the right.
   public init(
     rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double, spacing: Double = 0,
-    padding: AxisInsets = .zero
+    padding: AxisInsets = .zero, axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
   ) {
     var headers = [0]
     rowCounts.forFirst(Self.maximumSectionCount) { count in
@@ -38,9 +40,9 @@ public struct SectionedRows: Equatable, Sendable {
     }
     lengths = RowLengths(
       count: headers[headers.count - 1], estimation: .fixed(rowLength), spacing: spacing,
-      padding: padding)
+      padding: padding, axis: axis, isRightToLeft: isRightToLeft)
     for header in headers.dropLast() {
-      lengths.setLength(headerLength, of: header, keeping: 0)
+      lengths.setLengths(CollectionOfOne(headerLength), from: header)
     }
     self.headers = headers
   }
@@ -48,8 +50,49 @@ public struct SectionedRows: Equatable, Sendable {
   /// The number of sections.
   public var sectionCount: Int { headers.count - 1 }
 
+  /// The number of items: headers and rows.
+  public var count: Int { lengths.count }
+
+  /// The numbers of the items.
+  public var indices: Range<Int> { lengths.indices }
+
+  /// The axis along which the items follow one another.
+  public var axis: ScrollAxis { lengths.axis }
+
+  /// Whether items of a horizontal axis begin at the right.
+  public var isRightToLeft: Bool { lengths.isRightToLeft }
+
   /// The length of the whole content, in points.
   public var contentLength: Double { lengths.contentLength }
+
+  /// Where an item begins; see `RowLengths.offset(of:)`.
+  public func offset(of item: Int) -> Double { lengths.offset(of: item) }
+
+  /// The length of an item, in points; zero for an item there is not.
+  public func length(of item: Int) -> Double { lengths.length(of: item) }
+
+  /// The frame of an item, in points; see `RowLengths.frame(of:crossLength:)`.
+  public func frame(of item: Int, crossLength: Double) -> CGRect {
+    lengths.frame(of: item, crossLength: crossLength)
+  }
+
+  /// The items of which some part is in a viewport; see `RowLengths.visibleRange(in:)`. The item of
+  /// the header that sticks may lie before them.
+  public func visibleRange(in viewport: AxisViewport) -> Range<Int> {
+    lengths.visibleRange(in: viewport)
+  }
+
+  /// How near to the start the viewport must be to stay there; see `RowLengths.startTolerance`.
+  public var startTolerance: Double? {
+    get { lengths.startTolerance }
+    set { lengths.startTolerance = newValue }
+  }
+
+  /// How near to the end the viewport must be to stay there; see `RowLengths.endTolerance`.
+  public var endTolerance: Double? {
+    get { lengths.endTolerance }
+    set { lengths.endTolerance = newValue }
+  }
 
   /// The item that is a section's header; `nil` for a section there is not.
   public func header(of section: Int) -> Int? {
@@ -67,19 +110,12 @@ public struct SectionedRows: Equatable, Sendable {
     return headers[section] + 1 + row
   }
 
-  /// The frame of an item, in points; see `RowLengths.frame(of:crossLength:axis:)`.
-  public func frame(
-    of item: Int, crossLength: Double, axis: ScrollAxis = .vertical
-  ) -> CGRect {
-    lengths.frame(of: item, crossLength: crossLength, axis: axis)
-  }
-
   /// Sets the length of an item, as measured; see `RowLengths.setLength(_:of:keeping:)`.
   @discardableResult
   public mutating func setLength(
-    _ length: Double, of item: Int, keeping anchor: RowLengths.Anchor
+    _ length: Double, of item: Int, keeping viewport: AxisViewport
   ) -> Double {
-    lengths.setLength(length, of: item, keeping: anchor)
+    lengths.setLength(length, of: item, keeping: viewport)
   }
 
   /// Inserts rows that are not measured before a row of a section, or at its end. O(s + log n).
@@ -87,12 +123,12 @@ public struct SectionedRows: Equatable, Sendable {
   /// - Returns: What to add to the offset so that nothing visible moves.
   @discardableResult
   public mutating func insert(
-    count new: Int, at row: Int, in section: Int, keeping anchor: RowLengths.Anchor
+    count new: Int, at row: Int, in section: Int, keeping viewport: AxisViewport
   ) -> Double {
     guard let header = header(of: section) else { return 0 }
     let before = lengths.count
     let item = header + 1 + row.clamped(to: 0...rowCount(of: section))
-    let shift = lengths.insert(count: new, at: item, keeping: anchor)
+    let shift = lengths.insert(count: new, at: item, keeping: viewport)
     for next in (section + 1)..<headers.count { headers[next] += lengths.count - before }
     return shift
   }
@@ -102,12 +138,12 @@ public struct SectionedRows: Equatable, Sendable {
   /// - Returns: What to add to the offset so that nothing visible moves.
   @discardableResult
   public mutating func remove(
-    _ rows: Range<Int>, in section: Int, keeping anchor: RowLengths.Anchor
+    _ rows: Range<Int>, in section: Int, keeping viewport: AxisViewport
   ) -> Double {
     guard let header = header(of: section) else { return 0 }
     let rows = rows.clamped(to: 0..<rowCount(of: section))
     let first = header + 1 + rows.lowerBound
-    let shift = lengths.remove(first..<(first + rows.count), keeping: anchor)
+    let shift = lengths.remove(first..<(first + rows.count), keeping: viewport)
     for next in (section + 1)..<headers.count { headers[next] -= rows.count }
     return shift
   }
@@ -118,20 +154,20 @@ public struct SectionedRows: Equatable, Sendable {
   /// - Returns: What to add to the offset so that what is read is where it was.
   @discardableResult
   public mutating func forgetLengths(
-    keeping anchor: RowLengths.Anchor, from old: RowLengths.Anchor? = nil
+    keeping viewport: AxisViewport, from old: AxisViewport? = nil
   ) -> Double {
     let known = headers.dropLast().map { lengths.length(of: $0) }
-    var present = anchor
-    present.offset += lengths.forgetLengths(keeping: anchor, from: old)
+    var present = viewport
+    present.offset += lengths.forgetLengths(keeping: viewport, from: old)
     for (header, length) in zip(headers, known) {
       present.offset += lengths.setLength(length, of: header, keeping: present)
     }
-    return present.offset - anchor.offset
+    return present.offset - viewport.offset
   }
 
   /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item
   /// there is not.
-  public func place(of item: Int) -> (section: Int, row: Int?)? {
+  public func indexPath(of item: Int) -> (section: Int, row: Int?)? {
     guard item >= 0, item < lengths.count else { return nil }
     let section = headers.indices.partitionPoint { headers[$0] > item } - 1
     let row = item - headers[section] - 1
@@ -151,7 +187,7 @@ public struct SectionedRows: Equatable, Sendable {
   public struct StickyHeader: Equatable, Sendable, BitwiseCopyable {
     /// Its section.
     public var section: Int
-    /// Where it is drawn, in content coordinates, in points.
+    /// Where it is drawn, counted from the leading end of the content, in points.
     public var position: Double { didSet { position = position.finite(or: oldValue) } }
     /// Its length, in points.
     public var length: Double { didSet { length = length.nonNegative } }
@@ -164,20 +200,19 @@ public struct SectionedRows: Equatable, Sendable {
     }
   }
 
-  /// The header that sticks at an offset: that of the section at the start of what is not covered.
-  /// It is drawn there, or ends where the next header begins and pushes it away: at
-  /// `min(x, next header - length)` with `x = offset + max(0, insets.leading)`. `nil` without
-  /// sections, and before the first header.
+  /// The header that sticks: that of the section at the start of what is not covered. It is drawn
+  /// there, or ends where the next header begins and pushes it away: at
+  /// `min(x, next header - length)`, with the reading line x.
   ///
-  /// - Parameters:
-  ///   - offset: The viewport's start, in points; NaN counts as zero.
-  ///   - insets: What covers the viewport's ends, in points, such as a bar below which headers
-  ///     stick.
-  /// - Returns: The header, where it is drawn.
-  public func stickyHeader(at offset: Double, insets: AxisInsets = .zero) -> StickyHeader? {
-    let line = offset.finite(or: 0) + insets.coveredLeading
-    guard sectionCount > 0, !line.isBefore(lengths.offset(of: 0)), let item = lengths.row(at: line),
-      let (section, _) = place(of: item)
+  /// - Parameter viewport: What is on screen; headers stick below what its insets cover.
+  /// - Returns: The header, where it is drawn; `nil` without sections, before the first header, and
+  ///   where all of the viewport is covered.
+  public func stickyHeader(in viewport: AxisViewport) -> StickyHeader? {
+    let line = lengths.logical(viewport).readingLine
+    let isCovered = viewport.length > 0 && viewport.unobscured.length == 0
+    guard !isCovered, sectionCount > 0, !line.isBefore(lengths.offset(of: 0)),
+      let item = lengths.row(at: line),
+      let (section, _) = indexPath(of: item)
     else { return nil }
     let length = lengths.length(of: headers[section])
     let end = self.offset(ofHeader: section + 1)
@@ -186,15 +221,31 @@ public struct SectionedRows: Equatable, Sendable {
       section: section, position: max(start, min(line, end - length)), length: length)
   }
 
-  /// The visible items, with the header that sticks; see `RowLengths.visibleRange`. The header's
-  /// item may lie before the range. Where all of the viewport is covered, there is neither.
-  public func visibleItems(
-    offset: Double, viewport: Double, insets: AxisInsets = .zero
-  ) -> (items: Range<Int>, header: StickyHeader?) {
-    let isCovered = insets.uncovered(offset: offset, viewport: viewport).length == 0
-    return (
-      lengths.visibleRange(offset: offset, viewport: viewport, insets: insets),
-      isCovered ? nil : stickyHeader(at: offset, insets: insets)
-    )
+  /// The frame of a header that sticks, in points.
+  public func frame(of header: StickyHeader, crossLength: Double) -> CGRect {
+    rect(start: header.position, length: header.length, crossLength: crossLength)
+  }
+
+  /// The offset to scroll to for a row of a section, clear of the header that sticks. Sections and
+  /// rows outside those there are count as the nearest; in a section without rows, its header
+  /// counts.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - section: Its section.
+  ///   - alignment: Where in the viewport.
+  ///   - viewport: What is on screen.
+  /// - Returns: An offset at which the content can rest.
+  public func contentOffset(
+    of row: Int, in section: Int, alignment: RowAlignment, in viewport: AxisViewport
+  ) -> Double {
+    let section = section.clamped(to: 0...max(0, sectionCount - 1))
+    let rows = rowCount(of: section)
+    let header = header(of: section) ?? 0
+    guard rows > 0 else { return contentOffset(of: header, alignment: alignment, in: viewport) }
+    let length = lengths.length(of: header)
+    return contentOffset(
+      of: header + 1 + row.clamped(to: 0...(rows - 1)), alignment: alignment, in: viewport,
+      covering: isMirrored ? AxisInsets(trailing: length) : AxisInsets(leading: length))
   }
 }

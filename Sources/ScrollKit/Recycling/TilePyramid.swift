@@ -115,7 +115,9 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
   public func rowCount(atLevel level: Int) -> Int { tiles(height, level) }
 
   private func tiles(_ length: Double, _ level: Int) -> Int {
-    UniformRows(count: nil, length: side(level)).visibleRange(offset: 0, viewport: length).count
+    UniformRows(count: nil, length: side(level)).visibleRange(
+      in: AxisViewport(offset: 0, length: length)
+    ).count
   }
 
   /// The place of a tile.
@@ -169,7 +171,7 @@ public struct TilePyramid: Equatable, Sendable, BitwiseCopyable {
       let span = rect.span(along: axis)
       guard span.start.isBefore(axis == .horizontal ? width : height) else { return 0..<0 }
       let range = UniformRows(count: count, length: side).visibleRange(
-        offset: span.start, viewport: span.length)
+        in: AxisViewport(offset: span.start, length: span.length))
       return range.isEmpty ? 0..<0 : range
     }
     return TileGrid(

@@ -1,5 +1,5 @@
 /// The beginning of an axis' motion, during which it only slows down: just the numbers that a frame
-/// needs. `AxisMotion` is many times as large, and the benchmark's `scroller-frame` would copy it.
+/// needs. `MotionLaw` is many times as large, and the benchmark's `scroller-frame` would copy it.
 struct Glide: Equatable, Sendable, BitwiseCopyable {
   private let path: Deceleration.Path
   /// Where it stops.

@@ -10,8 +10,8 @@
     init(saved fields: CheckedFields) throws {
       let name = try fields.kind("deceleration", "animation", "scrollToTop")
       let kind = Kind.allCases.first { $0.name == name } ?? .deceleration
-      let x = try AxisMotion(saved: fields.fields("x"))
-      let y = try AxisMotion(saved: fields.fields("y"))
+      let x = try MotionLaw(saved: fields.fields("x"))
+      let y = try MotionLaw(saved: fields.fields("y"))
       self.init(kind, start: try fields.number("start")) { $0 == .horizontal ? x : y }
     }
   }

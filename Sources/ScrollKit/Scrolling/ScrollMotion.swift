@@ -6,8 +6,8 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
 
   var kind: Kind
   var start: Double
-  let x: AxisMotion
-  let y: AxisMotion
+  let x: MotionLaw
+  let y: MotionLaw
   /// The time until both axes have stopped, in seconds.
   let duration: Double
   /// How each axis begins, and the time up to which both beginnings hold, for the benchmark's
@@ -18,7 +18,7 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   /// Whether both axes are animations with the same progress, so that a frame computes it once.
   private let keepsStep: Bool
 
-  init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> AxisMotion) {
+  init(_ kind: Kind, start: Double, _ axis: (ScrollAxis) -> MotionLaw) {
     self.kind = kind
     self.start = start
     x = axis(.horizontal)
@@ -34,7 +34,7 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? x : y }
+  subscript(axis: ScrollAxis) -> MotionLaw { axis == .horizontal ? x : y }
 
   /// When it is over.
   var end: Double { (start + duration).finite(or: start) }

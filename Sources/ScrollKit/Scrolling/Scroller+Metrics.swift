@@ -116,7 +116,7 @@ extension Scroller {
   }
 
   /// A motion along an axis as it goes on now: from the present offset, under the present metrics.
-  func continued(_ axis: ScrollAxis, _ motion: ScrollMotion) -> AxisMotion {
+  func continued(_ axis: ScrollAxis, _ motion: ScrollMotion) -> MotionLaw {
     let time = present - motion.start
     let lengths = metrics[axis]
     let offset = offset[axis]

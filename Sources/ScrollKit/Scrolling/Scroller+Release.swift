@@ -92,7 +92,7 @@ extension Scroller {
   }
 
   /// A spring from the present offset to another.
-  func settle(_ axis: ScrollAxis, at target: Double, velocity: Double) -> AxisMotion {
+  func settle(_ axis: ScrollAxis, at target: Double, velocity: Double) -> MotionLaw {
     .settle(
       Bounce(
         edge: target, overscroll: offset[axis] - target, velocity: velocity,

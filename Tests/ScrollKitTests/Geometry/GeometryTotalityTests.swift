@@ -125,7 +125,7 @@ final class ScrollPlaceTotalityTests: XCTestCase {
       let ordinary = metrics([300, 900, 0, 0, 2, 10])
       for place in ScrollAnchor.allCases {
         for (new, old) in [(ordinary, metrics(n)), (metrics(n), ordinary)] {
-          let result = new.contentOffset(keeping: place, of: old)
+          let result = new.contentOffset(keeping: place, from: old)
           assertFinite(result.numbers, "\(place) \(n)")
           XCTAssertEqual(new.clampedContentOffset(result), result, "\(place) \(n)")
         }

@@ -60,18 +60,18 @@ final class ScrollPlaceLawsTests: XCTestCase {
   func testThereAndBackForEachPlace() {
     let faults: [Function] = [
       { metrics, place, old in
-        let result = metrics.contentOffset(keeping: place, of: old)
+        let result = metrics.contentOffset(keeping: place, from: old)
         let grows = metrics.viewportSize.width > old.viewportSize.width
         return CGPoint(x: result.x + (grows ? 1 : 0), y: result.y)
       },
       { metrics, place, old in
-        let result = metrics.contentOffset(keeping: place, of: old)
+        let result = metrics.contentOffset(keeping: place, from: old)
         return CGPoint(x: result.x, y: result.y + 0.25)
       },
     ]
     for place in ScrollAnchor.allCases {
       assertLaw(
-        thereAndBackLaw(place), holdsFor: { $0.contentOffset(keeping: $1, of: $2) },
+        thereAndBackLaw(place), holdsFor: { $0.contentOffset(keeping: $1, from: $2) },
         findsFaultIn: faults)
     }
   }
@@ -79,7 +79,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
   func testRoundingTheResultInsteadOfTheCentresIsFound() {
     // What most applications write: half the difference, rounded afterwards.
     assertLaw(
-      thereAndBackLaw(.center), holdsFor: { $0.contentOffset(keeping: $1, of: $2) },
+      thereAndBackLaw(.center), holdsFor: { $0.contentOffset(keeping: $1, from: $2) },
       findsFaultIn: [
         { metrics, _, old in
           let (before, now) = (old.unobscuredRect, metrics.unobscuredRect)
@@ -116,9 +116,9 @@ final class ScrollPlaceLawsTests: XCTestCase {
   func testResultsAreInRange() {
     for place in ScrollAnchor.allCases {
       assertLaw(
-        rangeLaw(place), holdsFor: { $0.contentOffset(keeping: $1, of: $2) },
+        rangeLaw(place), holdsFor: { $0.contentOffset(keeping: $1, from: $2) },
         findsFaultIn: [
-          { _, _, old in old.contentOffset }, { $2.contentOffset(keeping: $1, of: $0) },
+          { _, _, old in old.contentOffset }, { $2.contentOffset(keeping: $1, from: $0) },
           { metrics, _, _ in metrics.visibleRect.origin },
         ])
     }

@@ -8,7 +8,7 @@ final class ScrollPlaceTests: XCTestCase {
       contentOffset: CGPoint(x: 0, y: 1000))
     var landscape = portrait
     landscape.viewportSize = CGSize(width: 852, height: 393)
-    landscape.contentOffset = landscape.contentOffset(keeping: .center, of: portrait)
+    landscape.contentOffset = landscape.contentOffset(keeping: .center, from: portrait)
     XCTAssertEqual("\(landscape.contentOffset.y)", "1229.0")
   }
 
@@ -59,7 +59,7 @@ final class ScrollPlaceTests: XCTestCase {
           metrics.contentInset[axis] = side.insets
           return metrics
         }
-        let result = metrics(row.new).contentOffset(keeping: row.place, of: metrics(row.old))
+        let result = metrics(row.new).contentOffset(keeping: row.place, from: metrics(row.old))
         let (main, cross) = axis == .horizontal ? (result.x, result.y) : (result.y, result.x)
         XCTAssertEqual(Double(main), row.expected, accuracy: accuracy)
         XCTAssertEqual(Double(cross), 300, accuracy: 1e-9)

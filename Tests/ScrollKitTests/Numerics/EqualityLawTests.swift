@@ -352,12 +352,10 @@ final class EqualityLawTests: XCTestCase {
       rows.setLength($0.next(), of: $0.count(), keeping: $0.next())
       return rows
     }
-    expectEqual("Anchor") {
-      var anchor = RowLengths.Anchor(
-        offset: $0.next(), viewport: $0.next(), insets: $0.axisInsets(),
-        startTolerance: $0.next(), endTolerance: $0.next())
+    expectEqual("AxisViewport") {
+      var anchor = AxisViewport(offset: $0.next(), length: $0.next(), insets: $0.axisInsets())
       anchor.offset = $0.next()
-      anchor.endTolerance = $0.next()
+      anchor.length = $0.next()
       return anchor
     }
     expectEqual("SectionedRows") {

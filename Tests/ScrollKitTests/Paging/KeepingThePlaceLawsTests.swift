@@ -85,12 +85,12 @@ final class KeepingThePlaceLawsTests: XCTestCase {
           }
         }, content: { $0.pages.contentLength }, keep)
     }
-    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, in: $1.pages) })
-    XCTAssertNotNil(counterexample { $2.pages.contentOffset(keeping: $0 + 1e-6, in: $1.pages) })
+    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, from: $1.pages) })
+    XCTAssertNotNil(counterexample { $2.pages.contentOffset(keeping: $0 + 1e-6, from: $1.pages) })
     // What is held in the range everywhere forgets the page where there is no range.
     XCTAssertNotNil(
       counterexample { offset, old, new in
-        let kept = new.pages.contentOffset(keeping: offset, in: old.pages)
+        let kept = new.pages.contentOffset(keeping: offset, from: old.pages)
         let axis = AxisMetrics(
           viewport: new.viewport, contentLength: new.pages.contentLength, insets: new.pages.insets)
         return axis.clampedOffset(kept)
@@ -114,9 +114,9 @@ final class KeepingThePlaceLawsTests: XCTestCase {
         }, content: { $0.variablePages.contentLength }, keep)
     }
     XCTAssertNil(
-      counterexample { $2.variablePages.contentOffset(keeping: $0, in: $1.variablePages) })
+      counterexample { $2.variablePages.contentOffset(keeping: $0, from: $1.variablePages) })
     XCTAssertNotNil(
-      counterexample { $2.variablePages.contentOffset(keeping: $0 + 1e-6, in: $1.variablePages) })
+      counterexample { $2.variablePages.contentOffset(keeping: $0 + 1e-6, from: $1.variablePages) })
   }
 
   /// Where no length has changed, no offset moves, even out of range.
@@ -130,9 +130,9 @@ final class KeepingThePlaceLawsTests: XCTestCase {
       }
       return nil
     }
-    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, in: $1.pages) })
+    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, from: $1.pages) })
     XCTAssertNil(
-      counterexample { $2.variablePages.contentOffset(keeping: $0, in: $1.variablePages) })
+      counterexample { $2.variablePages.contentOffset(keeping: $0, from: $1.variablePages) })
     XCTAssertNotNil(
       counterexample { offset, old, new in
         new.pages.contentOffset(ofFractionalPage: old.pages.fractionalPage(at: offset))
@@ -156,9 +156,9 @@ final class KeepingThePlaceLawsTests: XCTestCase {
       }
       return nil
     }
-    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, in: $1.pages) })
+    XCTAssertNil(counterexample { $2.pages.contentOffset(keeping: $0, from: $1.pages) })
     XCTAssertNil(
-      counterexample { $2.variablePages.contentOffset(keeping: $0, in: $1.variablePages) })
+      counterexample { $2.variablePages.contentOffset(keeping: $0, from: $1.variablePages) })
     XCTAssertNotNil(
       counterexample { offset, old, new in
         new.pages.contentOffset(ofFractionalPage: old.pages.fractionalPage(at: offset))

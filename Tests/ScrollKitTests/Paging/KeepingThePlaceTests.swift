@@ -87,7 +87,7 @@ final class KeepingThePlaceTests: XCTestCase {
           row.offset, content: before.contentLength, viewport: row.length.before)
         let kept = direction.offset(
           row.kept, content: after.contentLength, viewport: row.length.after)
-        XCTAssertEqual(after.contentOffset(keeping: offset, in: before), kept)
+        XCTAssertEqual(after.contentOffset(keeping: offset, from: before), kept)
         XCTAssertEqual(after.page(at: kept), row.page)
       }
     }
@@ -144,7 +144,7 @@ final class KeepingThePlaceTests: XCTestCase {
           row.offset, content: row.before.reduce(0, +), viewport: row.viewport.before)
         let after = direction.offset(
           row.kept, content: row.after.reduce(0, +), viewport: row.viewport.after)
-        XCTAssertEqual(pages[1].contentOffset(keeping: before, in: pages[0]), after)
+        XCTAssertEqual(pages[1].contentOffset(keeping: before, from: pages[0]), after)
       }
     }
   }
@@ -261,12 +261,12 @@ final class KeepingThePlaceTests: XCTestCase {
         for next in 1..<row.stages.count {
           let old = offsets[next - 1]
           XCTAssertEqual(
-            pages[next].contentOffset(keeping: old, in: pages[next - 1]), offsets[next],
+            pages[next].contentOffset(keeping: old, from: pages[next - 1]), offsets[next],
             accuracy: 1e-9)
           // A gap counts less there, where a page is the mean length.
           guard row.stages[next].spacing == 0, row.stages[next - 1].spacing == 0 else { continue }
           XCTAssertEqual(
-            several[next].contentOffset(keeping: old, in: several[next - 1]), offsets[next],
+            several[next].contentOffset(keeping: old, from: several[next - 1]), offsets[next],
             accuracy: 1e-9)
         }
       }
@@ -301,7 +301,7 @@ final class KeepingThePlaceTests: XCTestCase {
         }
         let offset = direction.offset(row.offset, content: 400, viewport: 200)
         let kept = direction.offset(row.kept, content: 200, viewport: 100)
-        XCTAssertEqual(pages[1].contentOffset(keeping: offset, in: pages[0]), kept)
+        XCTAssertEqual(pages[1].contentOffset(keeping: offset, from: pages[0]), kept)
       }
     }
   }
@@ -312,13 +312,13 @@ final class KeepingThePlaceTests: XCTestCase {
     other.distanceThreshold = 0.25
     other.flickThreshold = 1
     XCTAssertNotEqual(pages, other)
-    XCTAssertEqual(pages.contentOffset(keeping: -77.7, in: other), -77.7)
+    XCTAssertEqual(pages.contentOffset(keeping: -77.7, from: other), -77.7)
     let several = VariablePages(lengths: [320, 100, 320], viewport: 320)
     var slower = several
     slower.flickThreshold = 1
-    XCTAssertEqual(several.contentOffset(keeping: -77.7, in: slower), -77.7)
-    XCTAssertEqual(pages.contentOffset(keeping: .nan, in: pages), 0)
-    XCTAssertEqual(several.contentOffset(keeping: .nan, in: several), 0)
-    XCTAssertEqual(pages.contentOffset(keeping: .infinity, in: pages), 0x1p52)
+    XCTAssertEqual(several.contentOffset(keeping: -77.7, from: slower), -77.7)
+    XCTAssertEqual(pages.contentOffset(keeping: .nan, from: pages), 0)
+    XCTAssertEqual(several.contentOffset(keeping: .nan, from: several), 0)
+    XCTAssertEqual(pages.contentOffset(keeping: .infinity, from: pages), 0x1p52)
   }
 }

@@ -7,6 +7,7 @@ final class PageAxisTests: XCTestCase {
     var source: String
     var alignment = PageAlignment.leading
     var page: Int
+    var length = 100.0
     /// From left to right and downwards.
     var start: Double
     /// From right to left.
@@ -23,8 +24,8 @@ final class PageAxisTests: XCTestCase {
         source: "definition: after padding", alignment: .center, page: 0, start: 50, mirrored: 380),
       FrameRow(
         source: "definition: after padding", alignment: .center, page: 3, start: 380, mirrored: 50),
-      FrameRow(source: "definition: where it would lie", page: -2, start: -220, mirrored: 550),
-      FrameRow(source: "definition: where it would lie", page: 5, start: 550, mirrored: -220),
+      FrameRow(source: "no page: at the start", page: -2, length: 0, start: 0, mirrored: 430),
+      FrameRow(source: "no page: at the end", page: 5, length: 0, start: 430, mirrored: 0),
     ]
     forEachRow("frames of pages", rows) { row in
       for direction in PagingDirection.allCases {
@@ -34,7 +35,7 @@ final class PageAxisTests: XCTestCase {
         let start = direction == .rightToLeft ? row.mirrored : row.start
         let frame = pages.frame(of: row.page, crossLength: 44)
         XCTAssertEqual([frame.origin.x, frame.origin.y], direction.pair(start, 0))
-        XCTAssertEqual([frame.size.width, frame.size.height], direction.pair(100, 44))
+        XCTAssertEqual([frame.size.width, frame.size.height], direction.pair(row.length, 44))
       }
     }
   }

@@ -207,7 +207,7 @@ final class PagesPositionTests: XCTestCase {
       XCTAssertEqual(pages.contentOffset(of: 3), least)
       XCTAssertEqual(pages.contentOffset(ofFractionalPage: 3), least)
       let others = Pages(count: 4, length: 320, viewport: 320)
-      XCTAssertEqual(pages.contentOffset(keeping: 700, in: others), least)
+      XCTAssertEqual(pages.contentOffset(keeping: 700, from: others), least)
       XCTAssertEqual(pages.progress(at: 700), 0)
     }
   }

@@ -231,7 +231,8 @@ final class PagesTests: XCTestCase {
         guard row.count > 0 else { continue }
         XCTAssertEqual(pages.lastLength, row.last, accuracy: 1e-6)
         XCTAssertEqual(pages.length(of: row.count - 1), row.last, accuracy: 1e-6)
-        XCTAssertEqual(pages.length(of: row.count - 2), row.length)
+        XCTAssertEqual(pages.length(of: row.count - 2), row.count > 1 ? row.length : 0)
+        XCTAssertEqual(pages.length(of: row.count), 0)
         XCTAssertEqual(pages.page(at: offset), row.count - 1)
       }
     }

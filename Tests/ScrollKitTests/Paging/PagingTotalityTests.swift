@@ -114,7 +114,7 @@ final class PagingTotalityTests: XCTestCase {
           check(fitted.lastLength)
           for offset in samples {
             check(page: fitted.page(at: offset), count: fitted.count)
-            check(fitted.contentOffset(keeping: offset, in: pages))
+            check(fitted.contentOffset(keeping: offset, from: pages))
             _ = fitted.visiblePages(at: offset)
           }
         }
@@ -180,7 +180,7 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.fractionalPage(at: offset))
       check(pages.progress(at: offset))
       check(pages.contentOffset(ofFractionalPage: offset))
-      check(pages.contentOffset(keeping: offset, in: pages))
+      check(pages.contentOffset(keeping: offset, from: pages))
       for visible in [pages.visiblePages(at: offset), pages.unobscuredPages(at: offset)] {
         XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
         XCTAssertLessThanOrEqual(visible.upperBound, pages.count)
@@ -200,8 +200,8 @@ final class PagingTotalityTests: XCTestCase {
       check(fitted.contentLength)
       check(fitted.contentOffset(of: .max))
       check(fitted.fractionalPage(at: offset))
-      check(fitted.contentOffset(keeping: offset, in: pages))
-      check(pages.contentOffset(keeping: offset, in: fitted))
+      check(fitted.contentOffset(keeping: offset, from: pages))
+      check(pages.contentOffset(keeping: offset, from: fitted))
       for number in samples {
         let landing = pages.landing(
           from: .max, at: offset, proposed: number, velocityPerMillisecond: number, limit: .min)
@@ -228,8 +228,8 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.contentOffset(ofStop: page))
       check(pages.length(of: page))
       samples.forEach {
-        if let frame = pages.frame(ofItem: page, crossLength: $0) { check(frame) }
-        if let frame = pages.frame(of: page, crossLength: $0) { check(frame) }
+        check(pages.frame(ofItem: page, crossLength: $0))
+        check(pages.frame(of: page, crossLength: $0))
         XCTAssertTrue((0...1).contains(pages.visibleFraction(ofItem: page, at: $0)))
         XCTAssertTrue((0...1).contains(pages.visibleFraction(of: page, at: $0)))
       }
@@ -239,7 +239,7 @@ final class PagingTotalityTests: XCTestCase {
       check(pages.fractionalPage(at: offset))
       check(pages.progress(at: offset))
       check(pages.contentOffset(ofFractionalPage: offset))
-      check(pages.contentOffset(keeping: offset, in: pages))
+      check(pages.contentOffset(keeping: offset, from: pages))
       for visible in [pages.visiblePages(at: offset), pages.unobscuredPages(at: offset)] {
         XCTAssertGreaterThanOrEqual(visible.lowerBound, 0)
         XCTAssertLessThanOrEqual(visible.upperBound, pages.count)

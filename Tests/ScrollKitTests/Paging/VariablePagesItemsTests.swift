@@ -20,8 +20,8 @@ final class VariablePagesItemsTests: XCTestCase {
       FrameRow(source: "flickity position-cells", item: 3, start: 500, length: 160),
       FrameRow(source: "flickity position-cells", item: 4, start: 660, length: 240),
       FrameRow(source: "flickity position-cells", item: 5, start: 900, length: 100),
-      FrameRow(source: "definition: no item", item: 6, start: nil),
-      FrameRow(source: "definition: no item", item: -1, start: nil),
+      FrameRow(source: "definition: no item: empty, at the end", item: 6, start: 1000),
+      FrameRow(source: "definition: no item: empty, at the start", item: -1, start: 0),
     ]
     forEachRow("frames of items", rows) { row in
       for direction in PagingDirection.allCases {

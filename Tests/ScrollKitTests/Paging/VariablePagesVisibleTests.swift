@@ -34,8 +34,8 @@ final class VariablePagesVisibleTests: XCTestCase {
       FrameRow(source: gaps, page: 0, start: 0, length: 420, spacing: 10),
       FrameRow(source: gaps, page: 1, start: 430, length: 410, spacing: 10),
       FrameRow(source: gaps, page: 3, start: 1270, length: 200, spacing: 10),
-      FrameRow(source: "definition: no page", page: 7, start: nil),
-      FrameRow(source: "definition: no page", page: -1, start: nil),
+      FrameRow(source: "definition: no page: empty, at the end", page: 7, start: 2400),
+      FrameRow(source: "definition: no page: empty, at the start", page: -1, start: 0),
     ]
     forEachRow("frames of pages of several items", rows) { row in
       for direction in PagingDirection.allCases {

@@ -22,7 +22,7 @@ struct AnchorScript: CustomStringConvertible {
   }
 
   var rows: RowLengths
-  var anchor: RowLengths.Anchor
+  var anchor: AxisViewport
   var grid: PixelGrid?
 
   init(
@@ -32,8 +32,8 @@ struct AnchorScript: CustomStringConvertible {
   ) {
     rows = RowLengths(count: count, length: length, spacing: spacing, padding: padding)
     rows.setLengths(measured, from: 0)
-    anchor = RowLengths.Anchor(
-      offset: offset, viewport: viewport, insets: insets, startTolerance: start, endTolerance: end)
+    (rows.startTolerance, rows.endTolerance) = (start, end)
+    anchor = AxisViewport(offset: offset, length: viewport, insets: insets)
     grid = scale.map { PixelGrid(displayScale: $0) }
   }
 
@@ -51,14 +51,14 @@ struct AnchorScript: CustomStringConvertible {
     case .forget: offset += rows.forgetLengths(keeping: anchor)
     case .turn(let viewport, let insets):
       let old = anchor
-      (anchor.viewport, anchor.insets) = (viewport, insets)
+      (anchor.length, anchor.insets) = (viewport, insets)
       offset += rows.forgetLengths(keeping: anchor, from: old)
     case .resize(let viewport, let insets):
       let old = anchor
-      (anchor.viewport, anchor.insets) = (viewport, insets)
+      (anchor.length, anchor.insets) = (viewport, insets)
       offset = rows.contentOffset(keeping: anchor, from: old)
     case .scroll(let new): offset = new
-    case .layout(let viewport, let insets): (anchor.viewport, anchor.insets) = (viewport, insets)
+    case .layout(let viewport, let insets): (anchor.length, anchor.insets) = (viewport, insets)
     }
     anchor.offset = grid?.nearest(offset) ?? offset
   }

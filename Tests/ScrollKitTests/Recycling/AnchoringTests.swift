@@ -45,9 +45,8 @@ final class AnchoringTests: XCTestCase {
       var rows = RowLengths(
         count: count, estimation: estimation ?? .fixed(length), spacing: spacing)
       for (row, length) in measured { rows.setLength(length, of: row, keeping: 0) }
-      var anchor = RowLengths.Anchor(
-        offset: offset, viewport: viewport, insets: insets, startTolerance: startTolerance,
-        endTolerance: endTolerance)
+      (rows.startTolerance, rows.endTolerance) = (startTolerance, endTolerance)
+      var anchor = AxisViewport(offset: offset, length: viewport, insets: insets)
       for edit in edits {
         switch edit {
         case .set(let row, let length):
@@ -235,8 +234,8 @@ final class AnchoringTests: XCTestCase {
   func testRoundingsAtTheViewportsStart() {
     let own = RowLengths(repeatElement(44.1, count: 100), estimation: .fixed(44.1))
     for offset in [617.4, own.offset(of: 14), own.offset(of: 14).nextUp] {
-      let anchor = RowLengths.Anchor(offset: offset, viewport: 480)
-      XCTAssertEqual(own.visibleRange(offset: offset, viewport: 480).lowerBound, 14)
+      let anchor = AxisViewport(offset: offset, length: 480)
+      XCTAssertEqual(own.visibleRange(in: AxisViewport(offset: offset, length: 480)).lowerBound, 14)
       var rows = own
       XCTAssertEqual(rows.setLength(100, of: 13, keeping: anchor), 55.9, accuracy: 1e-9)
       rows = own
@@ -250,7 +249,8 @@ final class AnchoringTests: XCTestCase {
 
   func testAChatPulledPastItsEndStaysPulled() {
     var rows = RowLengths(count: 100, length: 44)
-    var anchor = RowLengths.Anchor(offset: 3970, viewport: 480, endTolerance: 10)
+    rows.endTolerance = 10
+    var anchor = AxisViewport(offset: 3970, length: 480)
     XCTAssertEqual(rows.setLength(44, of: 0, keeping: anchor), 0)
     XCTAssertEqual(rows.insert(count: 1, at: 100, keeping: anchor), 44)
     anchor.offset = 3960
@@ -261,7 +261,7 @@ final class AnchoringTests: XCTestCase {
     var rows = RowLengths(count: 300, length: 44)
     // Rows before the first and rows past the end are ignored.
     XCTAssertEqual(
-      rows.setLengths([1, 2, 3, 4, 5], from: -3, keeping: .init(offset: 4400, viewport: 480)), -79)
+      rows.setLengths([1, 2, 3, 4, 5], from: -3, keeping: .init(offset: 4400, length: 480)), -79)
     XCTAssertEqual((0..<3).map { rows.length(of: $0) }, [4, 5, 44])
     rows.setLengths([7, 8, 9], from: 299, keeping: .init(offset: 0))
     XCTAssertEqual(rows.length(of: 299), 7)
@@ -274,15 +274,16 @@ final class AnchoringTests: XCTestCase {
   }
 
   func testAnchorsRefuseBadNumbers() {
-    let zero = RowLengths.Anchor(offset: 0, viewport: 0, startTolerance: 0, endTolerance: 0)
-    var anchor = RowLengths.Anchor(
-      offset: .nan, viewport: -5, startTolerance: -1, endTolerance: .nan)
+    let zero = AxisViewport(offset: 0)
+    var anchor = AxisViewport(offset: .nan, length: -5)
     XCTAssertEqual(anchor, zero)
-    (anchor.offset, anchor.viewport) = (.nan, .nan)
-    (anchor.startTolerance, anchor.endTolerance) = (.nan, -7)
+    (anchor.offset, anchor.length) = (.nan, .nan)
     XCTAssertEqual(anchor, zero)
-    (anchor.startTolerance, anchor.endTolerance) = (nil, nil)
-    XCTAssertNil(anchor.startTolerance)
-    XCTAssertNil(anchor.endTolerance)
+    var rows = RowLengths(count: 3, length: 44)
+    (rows.startTolerance, rows.endTolerance) = (.nan, -7)
+    XCTAssertEqual([rows.startTolerance, rows.endTolerance], [0, 0])
+    (rows.startTolerance, rows.endTolerance) = (nil, nil)
+    XCTAssertNil(rows.startTolerance)
+    XCTAssertNil(rows.endTolerance)
   }
 }

@@ -165,8 +165,7 @@ final class AnchorsUnderBarsTests: XCTestCase {
     // With a mean, all rows count as long as the one that is measured.
     for bar in [0.0, 91] {
       var rows = RowLengths(count: 20, estimation: .mean(initially: 0))
-      let anchor = RowLengths.Anchor(
-        offset: -bar, viewport: 480, insets: AxisInsets(leading: bar))
+      let anchor = AxisViewport(offset: -bar, length: 480, insets: AxisInsets(leading: bar))
       XCTAssertEqual(rows.setLength(100, of: 5, keeping: anchor), 0)
       XCTAssertEqual(rows.contentLength, 2000)
       XCTAssertEqual(rows.setLengths([40, 60], from: 0, keeping: anchor), 0)

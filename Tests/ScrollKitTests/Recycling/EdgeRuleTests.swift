@@ -107,12 +107,14 @@ final class EdgeRuleTests: XCTestCase {
     ]
     forEachRow("a header at its own offset", rows) { row in
       let insets = AxisInsets(leading: row.bar)
-      let header = list.stickyHeader(at: row.offset, insets: insets)
+      let header = list.stickyHeader(in: AxisViewport(offset: row.offset, insets: insets))
       XCTAssertEqual(header?.section, row.section)
       if row.section == 1 {
         XCTAssertEqual(header?.position ?? 0, second, accuracy: 1e-12)
         XCTAssertEqual(
-          list.visibleItems(offset: row.offset, viewport: 300, insets: insets).items.lowerBound, 4)
+          list.unobscuredRange(
+            in: AxisViewport(offset: row.offset, length: 300, insets: insets)
+          ).lowerBound, 4)
       }
     }
   }
@@ -215,7 +217,8 @@ final class EdgeRuleTests: XCTestCase {
       ] {
         XCTAssertEqual(
           list.contentOffset(
-            of: 14, alignment: .nearest, from: row.input.offset, viewport: row.input.viewport),
+            of: 14, alignment: .nearest,
+            in: AxisViewport(offset: row.input.offset, length: row.input.viewport)),
           row.expected, accuracy: 1e-11)
       }
     }
@@ -261,11 +264,18 @@ final class EdgeRuleTests: XCTestCase {
             repeatElement(example.length, count: 40), laneCount: 1, spacing: example.spacing)
           let rows = [
             find(uniform, line), lengths.row(at: line), grid.item(at: point(5, line)),
-            list.stickyHeader(at: offset, insets: insets)?.section, uniform.place(at: line)?.row,
+            list.stickyHeader(in: AxisViewport(offset: offset, insets: insets))?.section,
+            uniform.place(at: line)?.row,
             lengths.place(at: line)?.row, lanes.place(at: line)?.row, grid.place(at: line)?.row,
-            uniform.visibleRange(offset: offset, viewport: 900, insets: insets).lowerBound,
-            lengths.visibleRange(offset: offset, viewport: 900, insets: insets).lowerBound,
-            lanes.visibleRange(offset: offset, viewport: 900, insets: insets).lowerBound,
+            uniform.visibleRange(
+              in: AxisViewport(offset: offset, length: 900, insets: insets).unobscured
+            ).lowerBound,
+            lengths.visibleRange(
+              in: AxisViewport(offset: offset, length: 900, insets: insets).unobscured
+            ).lowerBound,
+            lanes.visibleRange(
+              in: AxisViewport(offset: offset, length: 900, insets: insets).unobscured
+            ).lowerBound,
           ]
           return rows.allSatisfy { $0 == example.row }
         })

@@ -282,7 +282,7 @@ final class ForgettingLengthsTests: XCTestCase {
   func testMeanEstimates() {
     var rows = RowLengths(count: 100, estimation: .mean(initially: 44))
     rows.setLengths(repeated(100, 10), from: 0)
-    var anchor = RowLengths.Anchor(offset: 550, viewport: 400)
+    var anchor = AxisViewport(offset: 550, length: 400)
     // Half of row 5: 5 * 44 + 22.
     anchor.offset += rows.forgetLengths(keeping: anchor)
     XCTAssertEqual(anchor.offset, 242)
@@ -298,7 +298,7 @@ final class ForgettingLengthsTests: XCTestCase {
   /// Two lists may be equal although they remember different places.
   func testEquality() {
     var rows = RowLengths([100, 2000, 100], estimation: .fixed(44))
-    rows.forgetLengths(keeping: .init(offset: 1600, viewport: 800))
+    rows.forgetLengths(keeping: .init(offset: 1600, length: 800))
     XCTAssertEqual(rows, RowLengths(count: 3, length: 44))
     rows.setLength(60, of: 0, keeping: 0)
     XCTAssertNotEqual(rows, RowLengths(count: 3, length: 44))

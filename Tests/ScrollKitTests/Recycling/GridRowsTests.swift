@@ -55,7 +55,6 @@ final class GridRowsTests: XCTestCase {
       FrameRow(item: 5, x: 165, y: 460, source: source),
       FrameRow(item: 7, x: 165, y: 690, source: source),
       FrameRow(item: 1001, x: 165, y: 115_000, source: source),
-      FrameRow(item: -3, x: 5, y: 0, source: "definition: the first"),
       FrameRow(item: 0, isRightToLeft: true, x: 165, y: 0, source: "definition: mirrored"),
       FrameRow(item: 1, isRightToLeft: true, x: 5, y: 0, source: "definition: mirrored"),
       FrameRow(item: 3, isRightToLeft: true, x: 5, y: 230, source: "definition: mirrored"),
@@ -63,7 +62,7 @@ final class GridRowsTests: XCTestCase {
       FrameRow(item: 2, axis: .horizontal, x: 165, y: 0, source: "definition: columns of rows"),
       FrameRow(
         item: 3, axis: .horizontal, isRightToLeft: true, x: 165, y: 230,
-        source: "definition: rows are not mirrored"),
+        source: "definition: without an end there is no right end"),
     ]
     forEachRow("grid frames", rows) { row in
       let grid = GridRows(
@@ -72,6 +71,27 @@ final class GridRowsTests: XCTestCase {
         isRightToLeft: row.isRightToLeft)
       XCTAssertEqual(grid.frame(of: row.item), CGRect(x: row.x, y: row.y, width: 150, height: 220))
     }
+    func grid(_ axis: ScrollAxis, _ isRightToLeft: Bool) -> GridRows {
+      GridRows(
+        count: 5, columnCount: 2, itemSize: size(150, 220), spacing: 10,
+        padding: ScrollInsets(top: 3, left: 5, bottom: 7, right: 8), axis: axis,
+        isRightToLeft: isRightToLeft)
+    }
+    // Three rows of 220 and two gaps of 10 from 3 on; across, columns of 150 from the left.
+    let down = grid(.vertical, false)
+    XCTAssertEqual(down.frame(of: -3), rect(0, 3, 0, 0))
+    XCTAssertEqual(down.frame(of: 5), rect(0, 683, 0, 0))
+    XCTAssertEqual([down.length(of: 4), down.length(of: 5)], [220, 0])
+    // Three rows of 150 and two gaps of 10 between 8 at the right and 5 at the left: 483 in all.
+    let turned = grid(.horizontal, true)
+    XCTAssertEqual(turned.contentSize, size(483, 460))
+    XCTAssertEqual(turned.frame(of: 0), rect(325, 3, 150, 220))
+    XCTAssertEqual(turned.frame(of: 4), rect(5, 3, 150, 220))
+    XCTAssertEqual(turned.frame(of: 5), rect(5, 0, 0, 0))
+    XCTAssertEqual(turned.item(at: point(326, 4)), 0)
+    XCTAssertEqual(turned.item(at: point(6, 4)), 4)
+    XCTAssertEqual(turned.visibleRange(in: AxisViewport(offset: 283, length: 200)), 0..<4)
+    XCTAssertEqual(turned.visibleRange(in: AxisViewport(offset: 0, length: 100)), 4..<5)
   }
 
   private struct SizeRow: TableRow {
@@ -220,11 +240,13 @@ final class GridRowsTests: XCTestCase {
     forEachRow("scroll to an item of a grid", rows) { row in
       XCTAssertEqual(
         grid.contentOffset(
-          of: row.item, alignment: row.alignment, from: row.offset, viewport: 480), row.expected)
+          of: row.item, alignment: row.alignment, in: AxisViewport(offset: row.offset, length: 480)),
+        row.expected)
     }
     XCTAssertEqual(
       grid.contentOffset(
-        of: 20, alignment: .leading, from: 0, viewport: 480, insets: AxisInsets(leading: 40)), 2265)
+        of: 20, alignment: .leading, in: AxisViewport(offset: 0, length: 480),
+        covering: AxisInsets(leading: 40)), 2265)
   }
 
   func testCountChanges() {
@@ -246,7 +268,7 @@ final class GridRowsTests: XCTestCase {
 
   func testVirtuosoOffset() {
     let grid = GridRows(count: 2000, columnCount: 3, itemSize: CGSize(width: 300, height: 200))
-    let items = grid.visibleItems(offset: 300, viewport: 500)
+    let items = grid.visibleRange(in: AxisViewport(offset: 300, length: 500))
     XCTAssertEqual(items, 3..<12)
     XCTAssertEqual(grid.frame(of: items.lowerBound).origin.y, 200)
     XCTAssertEqual(
@@ -258,7 +280,7 @@ final class GridRowsTests: XCTestCase {
       count: 100, columnCount: 2, itemSize: CGSize(width: 150, height: 220), spacing: 10,
       padding: ScrollInsets(left: 5, right: 5))
     XCTAssertEqual(grid.frame(of: 3), CGRect(x: 165, y: 230, width: 150, height: 220))
-    XCTAssertEqual(grid.visibleItems(offset: 0, viewport: 460), 0..<4)
+    XCTAssertEqual(grid.visibleRange(in: AxisViewport(offset: 0, length: 460)), 0..<4)
     XCTAssertEqual(grid.item(at: point(200, 300)), 3)
     XCTAssertEqual(grid.itemSize, CGSize(width: 150, height: 220))
   }

@@ -64,8 +64,9 @@ final class MasonryLanesTests: XCTestCase {
       for length in row.lengths { grown.append(length) }
       XCTAssertEqual(grown, lanes)
       XCTAssertNil(lanes.lane(of: -1))
-      XCTAssertNil(lanes.offset(of: row.lengths.count))
-      XCTAssertNil(lanes.length(of: .max))
+      XCTAssertEqual(lanes.offset(of: row.lengths.count), row.total)
+      XCTAssertEqual(lanes.offset(of: -1), 0)
+      XCTAssertEqual(lanes.length(of: .max), 0)
     }
   }
 
@@ -98,14 +99,17 @@ final class MasonryLanesTests: XCTestCase {
     ]
     forEachRow("visible in lanes", rows) { row in
       XCTAssertEqual(
-        Array(lanes.visibleItems(offset: row.offset, viewport: row.viewport)), row.items)
-      XCTAssertEqual(lanes.visibleRange(offset: row.offset, viewport: row.viewport), row.range)
+        Array(lanes.visibleItems(in: AxisViewport(offset: row.offset, length: row.viewport))),
+        row.items)
+      XCTAssertEqual(
+        lanes.visibleRange(in: AxisViewport(offset: row.offset, length: row.viewport)), row.range)
     }
     // Both lanes have a gap at 100..<110; items 2 and 3 come after it.
     let gaps = MasonryLanes([100, 100, 50, 50], laneCount: 2, spacing: 10)
-    XCTAssertEqual(gaps.visibleRange(offset: 102, viewport: 5), 2..<2)
-    XCTAssertEqual(Array(gaps.visibleItems(offset: 102, viewport: 5)), [])
-    XCTAssertEqual(MasonryLanes(laneCount: 3).visibleRange(offset: 0, viewport: 9), 0..<0)
+    XCTAssertEqual(gaps.visibleRange(in: AxisViewport(offset: 102, length: 5)), 2..<2)
+    XCTAssertEqual(Array(gaps.visibleItems(in: AxisViewport(offset: 102, length: 5))), [])
+    XCTAssertEqual(
+      MasonryLanes(laneCount: 3).visibleRange(in: AxisViewport(offset: 0, length: 9)), 0..<0)
   }
 
   func testVisiblePastTheLimitOfNumbers() {
@@ -119,8 +123,10 @@ final class MasonryLanesTests: XCTestCase {
     ]
     forEachRow("visible past the limit", rows) { row in
       XCTAssertEqual(
-        Array(lanes.visibleItems(offset: row.offset, viewport: row.viewport)), row.items)
-      XCTAssertEqual(lanes.visibleRange(offset: row.offset, viewport: row.viewport), row.range)
+        Array(lanes.visibleItems(in: AxisViewport(offset: row.offset, length: row.viewport))),
+        row.items)
+      XCTAssertEqual(
+        lanes.visibleRange(in: AxisViewport(offset: row.offset, length: row.viewport)), row.range)
     }
     XCTAssertEqual(lanes.contentLength, 0x1p52)
     XCTAssertEqual((1...3).map { lanes.offset(of: $0) }, [0x1p52 - 500, 0x1p52, 0x1p52])
@@ -137,7 +143,6 @@ final class MasonryLanesTests: XCTestCase {
   }
 
   func testFrames() {
-    let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     let rows = [
       FrameRow(item: 0, frame: rect(0, 0, 150, 100), source: "two lanes of (310 - 10) / 2"),
       FrameRow(item: 1, frame: rect(160, 0, 150, 60), source: "150 + 10"),
@@ -153,14 +158,14 @@ final class MasonryLanesTests: XCTestCase {
         source: "from the top in both directions"),
       FrameRow(item: 1, cross: 6, frame: rect(10, 0, 0, 60), source: "less than the gap"),
       FrameRow(item: 1, cross: .nan, frame: rect(10, 0, 0, 60), source: "no extent"),
-      FrameRow(item: 4, frame: .zero, source: "no item"),
-      FrameRow(item: -1, frame: .zero, source: "no item"),
+      FrameRow(item: 4, frame: rect(0, 190, 0, 0), source: "no item: at the end"),
+      FrameRow(item: -1, frame: .zero, source: "no item: at the start"),
     ]
     forEachRow("frames in lanes", rows) { row in
-      XCTAssertEqual(
-        lanes.frame(
-          of: row.item, crossLength: row.cross, crossSpacing: row.gap, axis: row.axis,
-          isRightToLeft: row.isRightToLeft), row.frame)
+      let lanes = MasonryLanes(
+        [100, 60, 50, 80], laneCount: 2, spacing: 10, crossSpacing: row.gap, axis: row.axis,
+        isRightToLeft: row.isRightToLeft)
+      XCTAssertEqual(lanes.frame(of: row.item, crossLength: row.cross), row.frame)
     }
     let single = MasonryLanes([100, 60], laneCount: 1, spacing: 10)
     XCTAssertEqual(single.frame(of: 1, crossLength: 310), rect(0, 110, 310, 60))
@@ -183,12 +188,13 @@ final class MasonryLanesTests: XCTestCase {
       ]
       forEachRow("overscan in lanes", rows) { row in
         XCTAssertEqual(
-          lanes.visibleRange(in: bounds, overscan: row.input, axis: axis), row.expected)
+          lanes.visibleRange(in: AxisViewport(bounds, along: axis), overscan: row.input),
+          row.expected)
       }
       XCTAssertEqual(
         lanes.visibleRange(
-          in: bounds, overscan: .rows(behind: 2, ahead: 0),
-          direction: axis == .vertical ? .up : .left, axis: axis), 2..<4)
+          in: AxisViewport(bounds, along: axis), overscan: .rows(behind: 2, ahead: 0),
+          direction: axis == .vertical ? .up : .left), 2..<4)
     }
   }
 

@@ -28,18 +28,29 @@ final class NeutralValuesTests: XCTestCase {
       let lanes = MasonryLanes(row.lengths, laneCount: 1)
       let (viewport, insets) = (row.viewport, row.insets)
       XCTAssertEqual(
-        Array(lengths.visibleRange(offset: .nan, viewport: viewport, insets: insets)), row.visible)
+        Array(
+          lengths.visibleRange(
+            in: AxisViewport(offset: .nan, length: viewport, insets: insets).unobscured)),
+        row.visible)
       XCTAssertEqual(
-        Array(lanes.visibleRange(offset: .nan, viewport: viewport, insets: insets)), row.visible)
+        Array(
+          lanes.visibleRange(
+            in: AxisViewport(offset: .nan, length: viewport, insets: insets).unobscured)),
+        row.visible)
       XCTAssertEqual(
-        Array(lanes.visibleItems(offset: .nan, viewport: viewport, insets: insets)), row.visible)
+        Array(
+          lanes.visibleItems(
+            in: AxisViewport(offset: .nan, length: viewport, insets: insets).unobscured)),
+        row.visible)
       if let first = row.lengths.first {
         let rows = UniformRows(count: row.visible.count, length: first)
         XCTAssertEqual(
-          rows.visibleRange(offset: .nan, viewport: first).isEmpty, row.visible.isEmpty)
+          rows.visibleRange(in: AxisViewport(offset: .nan, length: first)).isEmpty,
+          row.visible.isEmpty)
         let grid = GridRows(count: row.visible.count, columnCount: 1, itemSize: size(1, first))
         XCTAssertEqual(
-          grid.visibleItems(offset: .nan, viewport: first).isEmpty, row.visible.isEmpty)
+          grid.visibleRange(in: AxisViewport(offset: .nan, length: first)).isEmpty,
+          row.visible.isEmpty)
       }
     }
     let rows2 = RowLengths(count: 9, length: 44)
@@ -50,9 +61,10 @@ final class NeutralValuesTests: XCTestCase {
     XCTAssertEqual(UniformRows(count: 9, length: 1e-6).place(at: .nan), .init(row: 0))
     XCTAssertEqual(RowLengths(count: 9, length: 1e-6).place(at: .nan), .init(row: 0))
     XCTAssertEqual(
-      SectionedRows(rowCounts: [0, 0], rowLength: 1, headerLength: 1e-6).stickyHeader(at: .nan),
+      SectionedRows(rowCounts: [0, 0], rowLength: 1, headerLength: 1e-6).stickyHeader(
+        in: AxisViewport(offset: .nan)),
       .init(section: 0, position: 0, length: 1e-6))
-    let anchor = RowLengths.Anchor(offset: .nan, insets: AxisInsets(leading: .nan, trailing: .nan))
+    let anchor = AxisViewport(offset: .nan, insets: AxisInsets(leading: .nan, trailing: .nan))
     XCTAssertEqual(anchor.readingLine, 0)
   }
 
@@ -103,8 +115,8 @@ final class NeutralValuesTests: XCTestCase {
       XCTAssertEqual(RowLengths(three, spacing: spacing).spacing, gap)
       XCTAssertEqual(MasonryLanes(three, laneCount: 1, spacing: spacing).spacing, gap)
       // The lanes are (144 - gap) / 2 wide. The second lane begins a gap after the first one ends.
-      let lanes = MasonryLanes(three, laneCount: 2, spacing: 9)
-      let frame = lanes.frame(of: 1, crossLength: 144, crossSpacing: spacing)
+      let lanes = MasonryLanes(three, laneCount: 2, spacing: 9, crossSpacing: spacing)
+      let frame = lanes.frame(of: 1, crossLength: 144)
       XCTAssertEqual(Double(frame.minX), 72 + gap / 2)
       XCTAssertEqual(GridRows.columnCount(fitting: 139, itemLength: 44, spacing: spacing), 3)
     }

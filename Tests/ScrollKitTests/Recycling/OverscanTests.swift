@@ -35,12 +35,12 @@ final class OverscanTests: XCTestCase {
           }
         let grid = GridRows(
           count: count * 3, columnCount: 3, itemSize: CGSize(width: 10, height: 10), axis: axis)
-        let items = grid.visibleItems(in: bounds, overscan: overscan, direction: turned)
+        let items = grid.visibleRange(in: bounds, overscan: overscan, direction: turned)
         return [
           UniformRows(count: count, length: 10).visibleRange(
-            in: bounds, overscan: overscan, direction: turned, axis: axis),
+            in: AxisViewport(bounds, along: axis), overscan: overscan, direction: turned),
           RowLengths(count: count, length: 10).visibleRange(
-            in: bounds, overscan: overscan, direction: turned, axis: axis),
+            in: AxisViewport(bounds, along: axis), overscan: overscan, direction: turned),
           items.lowerBound / 3..<items.upperBound / 3,
         ]
       }
@@ -95,7 +95,7 @@ final class OverscanTests: XCTestCase {
     // The columns are 3 points wide in 9 points, and the rows 2 points. The content is 26 long.
     let grid = GridRows(count: 39, columnCount: 3, itemSize: CGSize(width: 3, height: 2))
     XCTAssertEqual(
-      grid.visibleItems(
+      grid.visibleRange(
         in: CGRect(x: 0, y: 20, width: 9, height: 6), overscan: .points(behind: 0, ahead: 4),
         direction: .down), 30..<39)
   }
@@ -161,10 +161,14 @@ final class OverscanTests: XCTestCase {
           (Overscan.points(behind: 20, ahead: 30), row.byPoints),
         ] {
           let ranges = [
-            uniform.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
-            lengths.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
-            lanes.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
-            sections.visibleRange(in: bounds, overscan: overscan, direction: direction, axis: axis),
+            uniform.visibleRange(
+              in: AxisViewport(bounds, along: axis), overscan: overscan, direction: direction),
+            lengths.visibleRange(
+              in: AxisViewport(bounds, along: axis), overscan: overscan, direction: direction),
+            lanes.visibleRange(
+              in: AxisViewport(bounds, along: axis), overscan: overscan, direction: direction),
+            sections.visibleRange(
+              in: AxisViewport(bounds, along: axis), overscan: overscan, direction: direction),
           ]
           for range in ranges { XCTAssertEqual(range.isEmpty ? 0..<0 : range, expected) }
         }
@@ -197,7 +201,8 @@ final class OverscanTests: XCTestCase {
       let rows = RowLengths(
         count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
       XCTAssertEqual(rows.offset(of: count - 1), edge)
-      XCTAssertEqual(rows.visibleRange(offset: offset, viewport: viewport), 0..<count)
+      XCTAssertEqual(
+        rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)), 0..<count)
       XCTAssertEqual(
         rows.visibleRange(in: bounds, overscan: .points(behind: behind, ahead: 0)), 0..<count)
     }

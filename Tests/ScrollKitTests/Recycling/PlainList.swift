@@ -7,10 +7,10 @@ enum RowEdit {
   case insertMeasured([Double], at: Int)
   case remove(Range<Int>)
   case move(Int, to: Int)
-  case forget(from: RowLengths.Anchor)
+  case forget(from: AxisViewport)
 
   /// Changes the rows and returns what to add to the anchor's offset.
-  func apply(to rows: inout RowLengths, keeping anchor: RowLengths.Anchor) -> Double {
+  func apply(to rows: inout RowLengths, keeping anchor: AxisViewport) -> Double {
     switch self {
     case .set(let lengths, let row): rows.setLengths(lengths, from: row, keeping: anchor)
     case .insert(let count, let row): rows.insert(count: count, at: row, keeping: anchor)
@@ -127,5 +127,5 @@ struct PlainHost {
       .map(\.offset)
   }
 
-  var anchor: RowLengths.Anchor { .init(offset: offset, viewport: viewport, insets: bars) }
+  var anchor: AxisViewport { .init(offset: offset, length: viewport, insets: bars) }
 }

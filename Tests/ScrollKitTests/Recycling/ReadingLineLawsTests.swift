@@ -3,7 +3,7 @@ import XCTest
 
 final class ReadingLineLawsTests: XCTestCase {
   /// Makes an edit and returns the shift.
-  private typealias Subject = (inout RowLengths, RowEdit, RowLengths.Anchor) -> Double
+  private typealias Subject = (inout RowLengths, RowEdit, AxisViewport) -> Double
 
   private static var library: Subject { { $1.apply(to: &$0, keeping: $2) } }
 
@@ -140,12 +140,12 @@ final class ReadingLineLawsTests: XCTestCase {
 
   /// A fault: it keeps the row at the start of the viewport, not the one at the line.
   private static func rawOffset(
-    _ rows: inout RowLengths, _ edit: RowEdit, _ anchor: RowLengths.Anchor
+    _ rows: inout RowLengths, _ edit: RowEdit, _ anchor: AxisViewport
   ) -> Double {
     var raw = anchor
-    (raw.insets, raw.viewport) = (.zero, 0)
+    (raw.insets, raw.length) = (.zero, 0)
     // The offset is still held within the range.
-    let (least, most) = (0 - anchor.insets.leading, anchor.insets.trailing - anchor.viewport)
+    let (least, most) = (0 - anchor.insets.leading, anchor.insets.trailing - anchor.length)
     let old = max(least, rows.contentLength + most)
     let wanted = anchor.offset + edit.apply(to: &rows, keeping: raw)
     let greatest = max(least, rows.contentLength + most)
@@ -162,7 +162,7 @@ final class ReadingLineLawsTests: XCTestCase {
         // The list does not know the viewport, so the offset can go past the end.
         { rows, edit, anchor in
           var endless = anchor
-          endless.viewport = 0
+          endless.length = 0
           return edit.apply(to: &rows, keeping: endless)
         },
         { $1.apply(to: &$0, keeping: $2) + ($2.offset > 900 ? 1.01 : 0) },
@@ -302,7 +302,7 @@ final class ReadingLineLawsTests: XCTestCase {
     /// A subject with a fault when it forgets lengths. Its list remembers something else, but its
     /// host does not.
     func forgetting(
-      _ shift: @escaping (inout RowLengths, RowLengths.Anchor, RowLengths.Anchor) -> Double
+      _ shift: @escaping (inout RowLengths, AxisViewport, AxisViewport) -> Double
     ) -> Subject {
       { rows, edit, anchor in
         guard case .forget(let old) = edit else { return edit.apply(to: &rows, keeping: anchor) }
@@ -318,7 +318,7 @@ final class ReadingLineLawsTests: XCTestCase {
           let before = rows.offset(of: row)
           rows.forgetLengths(keeping: .init(offset: -1e9))
           let wanted = old.offset + rows.offset(of: row) - before
-          let most = rows.contentLength + anchor.insets.trailing - anchor.viewport
+          let most = rows.contentLength + anchor.insets.trailing - anchor.length
           return min(max(wanted, -anchor.insets.leading), max(most, -anchor.insets.leading))
             - anchor.offset
         },
@@ -378,8 +378,7 @@ final class ReadingLineLawsTests: XCTestCase {
           let place = rows.place(at: anchor.readingLine)
           let shift = edit.apply(to: &rows, keeping: anchor)
           guard case .insert = edit, let place else { return shift }
-          return rows.contentOffset(
-            keeping: place, viewport: anchor.viewport, contentInset: anchor.insets) - anchor.offset
+          return rows.contentOffset(keeping: place, in: anchor) - anchor.offset
         },
         { $1.apply(to: &$0, keeping: $2) + ($2.offset > 300 ? 2 : 0) },
       ])

@@ -63,26 +63,39 @@ final class ReadingLineTests: XCTestCase {
         RowLengths(count: row.count, length: 44), RowLengths(repeatElement(44, count: row.count)),
       ]
       var found = lengths.map {
-        $0.visibleRange(offset: offset, viewport: viewport, insets: insets)
+        $0.visibleRange(
+          in: AxisViewport(offset: offset, length: viewport, insets: insets).unobscured)
       }
-      found.append(uniform.visibleRange(offset: offset, viewport: viewport, insets: insets))
+      found.append(
+        uniform.visibleRange(
+          in: AxisViewport(offset: offset, length: viewport, insets: insets).unobscured))
       let lane = MasonryLanes(repeatElement(44, count: row.count), laneCount: 1)
-      found.append(lane.visibleRange(offset: offset, viewport: viewport, insets: insets))
+      found.append(
+        lane.visibleRange(
+          in: AxisViewport(offset: offset, length: viewport, insets: insets).unobscured))
       XCTAssertEqual(
-        Array(lane.visibleItems(offset: offset, viewport: viewport, insets: insets)),
+        Array(
+          lane.visibleItems(
+            in: AxisViewport(offset: offset, length: viewport, insets: insets).unobscured)),
         Array(row.range))
       for axis in ScrollAxis.allCases where !(offset.isNaN || viewport.isNaN) {
         let bounds = CGRect(
           origin: axis == .vertical ? point(3, offset) : point(offset, 3),
           size: axis == .vertical ? size(9, viewport) : size(viewport, 9))
-        found += lengths.map { $0.visibleRange(in: bounds, axis: axis, insets: insets) }
-        found.append(uniform.visibleRange(in: bounds, axis: axis, insets: insets))
-        found.append(lane.visibleRange(in: bounds, axis: axis, insets: insets))
+        found += lengths.map {
+          $0.visibleRange(in: AxisViewport(bounds, along: axis, insets: insets).unobscured)
+        }
+        found.append(
+          uniform.visibleRange(in: AxisViewport(bounds, along: axis, insets: insets).unobscured))
+        found.append(
+          lane.visibleRange(in: AxisViewport(bounds, along: axis, insets: insets).unobscured))
       }
       for range in found { XCTAssertEqual(normal(range), row.range) }
       let grid = GridRows(count: 2 * row.count, columnCount: 2, itemSize: size(9, 44))
       XCTAssertEqual(
-        normal(grid.visibleItems(offset: offset, viewport: viewport, insets: insets)),
+        normal(
+          grid.visibleRange(
+            in: AxisViewport(offset: offset, length: viewport, insets: insets).unobscured)),
         2 * row.range.lowerBound..<2 * row.range.upperBound)
     }
   }
@@ -102,26 +115,28 @@ final class ReadingLineTests: XCTestCase {
       let bounds = rect(0, 0, 320, 480)
       XCTAssertEqual(
         UniformRows(count: 100, length: 44).visibleRange(
-          in: bounds, overscan: row.input, insets: insets), row.expected)
+          in: AxisViewport(bounds, insets: insets).unobscured, overscan: row.input), row.expected)
       XCTAssertEqual(
         RowLengths(count: 100, length: 44).visibleRange(
-          in: bounds, overscan: row.input, insets: insets), row.expected)
+          in: AxisViewport(bounds, insets: insets).unobscured, overscan: row.input), row.expected)
       XCTAssertEqual(
-        GridRows(count: 100, columnCount: 1, itemSize: size(9, 44)).visibleItems(
-          in: bounds, overscan: row.input, insets: insets), row.expected)
+        GridRows(count: 100, columnCount: 1, itemSize: size(9, 44)).visibleRange(
+          in: AxisViewport(bounds, insets: insets).unobscured, overscan: row.input), row.expected)
       XCTAssertEqual(
         MasonryLanes(repeatElement(44, count: 100), laneCount: 1).visibleRange(
-          in: bounds, overscan: row.input, insets: insets), row.expected)
+          in: AxisViewport(bounds, insets: insets).unobscured, overscan: row.input), row.expected)
       // A section of 100 rows with a header without length.
       let list = SectionedRows(rowCounts: [100], rowLength: 44, headerLength: 0)
-      let found = list.visibleRange(in: bounds, overscan: row.input, insets: insets)
+      let found = list.visibleRange(
+        in: AxisViewport(bounds, insets: insets).unobscured, overscan: row.input)
       XCTAssertEqual(found.upperBound, row.expected.upperBound + 1)
       XCTAssertEqual(max(1, found.lowerBound), row.expected.lowerBound + 1)
     }
     for overscan in [Overscan.none, .rows(3)] {
       XCTAssertTrue(
         UniformRows(count: 100, length: 44).visibleRange(
-          in: rect(0, 0, 320, 480), overscan: overscan, insets: .init(leading: 300, trailing: 200)
+          in: AxisViewport(rect(0, 0, 320, 480), insets: .init(leading: 300, trailing: 200))
+            .unobscured, overscan: overscan
         ).isEmpty)
     }
   }
@@ -158,11 +173,11 @@ final class ReadingLineTests: XCTestCase {
     forEachRow("headers below a bar", rows) { row in
       let list = SectionedRows(rowCounts: row.counts, rowLength: 44, headerLength: 20)
       let insets = AxisInsets(leading: row.leading, trailing: 34)
-      let header = list.stickyHeader(at: row.offset, insets: insets)
+      let header = list.stickyHeader(in: AxisViewport(offset: row.offset, insets: insets))
       XCTAssertEqual(header?.section, row.section)
       XCTAssertEqual(header?.position ?? 0, row.position)
-      let visible = list.visibleItems(offset: row.offset, viewport: 180, insets: insets)
-      XCTAssertEqual(visible.header, header)
+      let viewport = AxisViewport(offset: row.offset, length: 180, insets: insets)
+      XCTAssertEqual(list.stickyHeader(in: viewport), header)
     }
     let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
     let items: [Row<(Double, AxisInsets), Range<Int>>] = [
@@ -173,10 +188,9 @@ final class ReadingLineTests: XCTestCase {
       Row((0, .init(leading: 200)), 0..<0, "all is covered"),
     ]
     forEachRow("items below a bar", items) { row in
-      let visible = list.visibleItems(
-        offset: row.input.0, viewport: 180, insets: row.input.1)
-      XCTAssertEqual(visible.items, row.expected)
-      XCTAssertEqual(visible.header == nil, row.expected.isEmpty)
+      let viewport = AxisViewport(offset: row.input.0, length: 180, insets: row.input.1)
+      XCTAssertEqual(list.unobscuredRange(in: viewport), row.expected)
+      XCTAssertEqual(list.stickyHeader(in: viewport) == nil, row.expected.isEmpty)
     }
   }
 }

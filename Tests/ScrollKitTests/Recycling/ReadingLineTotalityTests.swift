@@ -31,31 +31,49 @@ final class ReadingLineTotalityTests: XCTestCase {
         for c in numbers {
           let insets = AxisInsets(leading: a, trailing: b)
           for rows in uniform {
-            check(rows.visibleRange(offset: c, viewport: a, insets: insets), in: rows.count)
             check(
-              rows.visibleRange(in: rect(c, b), overscan: .points(a), insets: insets),
+              rows.visibleRange(in: AxisViewport(offset: c, length: a, insets: insets).unobscured),
+              in: rows.count)
+            check(
+              rows.visibleRange(
+                in: AxisViewport(rect(c, b), insets: insets).unobscured, overscan: .points(a)),
               in: rows.count)
           }
           for rows in lengths {
-            check(rows.visibleRange(offset: c, viewport: b, insets: insets), in: rows.count)
             check(
-              rows.visibleRange(in: rect(a, c), overscan: .rows(3), insets: insets), in: rows.count)
+              rows.visibleRange(in: AxisViewport(offset: c, length: b, insets: insets).unobscured),
+              in: rows.count)
+            check(
+              rows.visibleRange(
+                in: AxisViewport(rect(a, c), insets: insets).unobscured, overscan: .rows(3)),
+              in: rows.count)
           }
-          check(grid.visibleItems(offset: c, viewport: 320, insets: insets), in: nil)
-          check(grid.visibleItems(in: rect(a, 320), insets: insets), in: nil)
-          check(lanes.visibleRange(offset: c, viewport: 320, insets: insets), in: lanes.count)
-          check(lanes.visibleRange(in: rect(c, a), insets: insets), in: lanes.count)
-          _ = Array(lanes.visibleItems(offset: c, viewport: 320, insets: insets))
           check(
-            list.visibleItems(offset: c, viewport: 320, insets: insets).items,
+            grid.visibleRange(in: AxisViewport(offset: c, length: 320, insets: insets).unobscured),
+            in: nil)
+          check(
+            grid.visibleRange(in: AxisViewport(rect(a, 320), insets: insets).unobscured), in: nil)
+          check(
+            lanes.visibleRange(in: AxisViewport(offset: c, length: 320, insets: insets).unobscured),
+            in: lanes.count)
+          check(
+            lanes.visibleRange(in: AxisViewport(rect(c, a), insets: insets).unobscured),
+            in: lanes.count)
+          _ = Array(
+            lanes.visibleItems(in: AxisViewport(offset: c, length: 320, insets: insets).unobscured))
+          check(
+            list.visibleRange(in: AxisViewport(offset: c, length: 320, insets: insets).unobscured),
             in: list.lengths.count)
-          check(list.visibleRange(in: rect(c, a), insets: insets), in: list.lengths.count)
-          if let header = list.stickyHeader(at: c, insets: insets) {
+          check(
+            list.visibleRange(in: AxisViewport(rect(c, a), insets: insets).unobscured),
+            in: list.lengths.count)
+          if let header = list.stickyHeader(in: AxisViewport(offset: c, insets: insets)) {
             XCTAssertTrue(header.position.isFinite && header.length.isFinite)
           }
           for alignment in [RowAlignment.leading, .center, .trailing, .nearest, .fraction(a)] {
             let offset = alignment.offset(
-              start: c, length: a, from: b, viewport: 320, contentInset: insets, content: b)
+              start: c, length: a, in: AxisViewport(offset: b, length: 320, insets: insets),
+              contentLength: b)
             XCTAssertTrue(offset.isFinite)
           }
         }
@@ -67,7 +85,7 @@ final class ReadingLineTotalityTests: XCTestCase {
     for a in numbers {
       for b in numbers {
         for row in hostileIntegers {
-          let place = RowLengths.Place(row: row, fraction: a, distance: b)
+          let place = RowPlace(row: row, fraction: a, distance: b)
           XCTAssertTrue(place.row >= 0 && (0...1).contains(place.fraction))
           XCTAssertTrue(place.distance.isFinite)
           for count in [0, 1, 9, Int.max] {
@@ -77,9 +95,12 @@ final class ReadingLineTotalityTests: XCTestCase {
             let insets = AxisInsets(leading: a, trailing: b)
             let offsets = [
               rows.offset(of: place), uniform.offset(of: place),
-              rows.contentOffset(keeping: place, viewport: a, contentInset: insets),
-              uniform.contentOffset(keeping: place, viewport: b, contentInset: insets),
-              grid.contentOffset(keeping: place, viewport: b, contentInset: insets),
+              rows.contentOffset(
+                keeping: place, in: AxisViewport(offset: 0, length: a, insets: insets)),
+              uniform.contentOffset(
+                keeping: place, in: AxisViewport(offset: 0, length: b, insets: insets)),
+              grid.contentOffset(
+                keeping: place, in: AxisViewport(offset: 0, length: b, insets: insets)),
             ]
             XCTAssertTrue(offsets.allSatisfy(\.isFinite), "\(offsets)")
             for found in [rows.place(at: a), uniform.place(at: a), grid.place(at: b)] {
@@ -90,14 +111,18 @@ final class ReadingLineTotalityTests: XCTestCase {
           }
           let endless = UniformRows(count: nil, length: a, spacing: b)
           XCTAssertTrue(endless.offset(of: place).isFinite)
-          XCTAssertTrue(endless.contentOffset(keeping: place, viewport: a).isFinite)
+          XCTAssertTrue(
+            endless.contentOffset(keeping: place, in: AxisViewport(offset: 0, length: a)).isFinite)
           let lanes = MasonryLanes([a, b, 3], laneCount: row, spacing: a)
           XCTAssertTrue(
-            lanes.contentOffset(keeping: place, viewport: a, contentInset: .init(leading: b))
-              .isFinite)
+            lanes.contentOffset(
+              keeping: place, in: AxisViewport(offset: 0, length: a, insets: .init(leading: b))
+            )
+            .isFinite)
           XCTAssertTrue((lanes.place(at: b)?.distance ?? 0).isFinite)
           let list = SectionedRows(rowCounts: [row, 2], rowLength: a, headerLength: b)
-          XCTAssertTrue(list.contentOffset(keeping: place, viewport: a).isFinite)
+          XCTAssertTrue(
+            list.contentOffset(keeping: place, in: AxisViewport(offset: 0, length: a)).isFinite)
         }
       }
     }
@@ -110,11 +135,11 @@ final class ReadingLineTotalityTests: XCTestCase {
           for count in [0, 1, 5] {
             var rows = RowLengths(
               count: count, estimation: a > 0 ? .fixed(b) : .mean(initially: c), spacing: a)
-            let anchor = RowLengths.Anchor(
-              offset: a, viewport: b, insets: AxisInsets(leading: c, trailing: a))
-            let other = RowLengths.Anchor(
-              offset: b, viewport: c, insets: AxisInsets(leading: a, trailing: b),
-              startTolerance: a > b ? c : nil, endTolerance: b > c ? a : nil)
+            let anchor = AxisViewport(
+              offset: a, length: b, insets: AxisInsets(leading: c, trailing: a))
+            let other = AxisViewport(
+              offset: b, length: c, insets: AxisInsets(leading: a, trailing: b))
+            (rows.startTolerance, rows.endTolerance) = (a > b ? c : nil, b > c ? a : nil)
             var next = anchor
             next.offset += rows.forgetLengths(keeping: anchor, from: other)
             var shifts = [next.offset, rows.setLength(c, of: 0, keeping: next)]

@@ -39,12 +39,14 @@ final class RecyclingLawsTests: XCTestCase {
           && uniform.offset(of: example.row) == measured.offset(of: example.row)
           && uniform.row(at: offset) == measured.row(at: offset)
           && self.isSame(
-            uniform.visibleRange(offset: offset, viewport: viewport),
-            measured.visibleRange(offset: offset, viewport: viewport))
+            uniform.visibleRange(in: AxisViewport(offset: offset, length: viewport)),
+            measured.visibleRange(in: AxisViewport(offset: offset, length: viewport)))
           && uniform.contentOffset(
-            of: example.row, alignment: .nearest, from: offset, viewport: viewport)
+            of: example.row, alignment: .nearest, in: AxisViewport(offset: offset, length: viewport)
+          )
             == measured.contentOffset(
-              of: example.row, alignment: .nearest, from: offset, viewport: viewport)
+              of: example.row, alignment: .nearest,
+              in: AxisViewport(offset: offset, length: viewport))
       }
     }
     let make: Make = {
@@ -101,7 +103,7 @@ final class RecyclingLawsTests: XCTestCase {
       }
     }
     assertLaw(
-      law, holdsFor: { $0.visibleRange(offset: $1, viewport: $2) },
+      law, holdsFor: { $0.visibleRange(in: AxisViewport(offset: $1, length: $2)) },
       findsFaultIn: [
         { rows, offset, viewport in
           // Flutter's tolerance alone is less than a rounding far out.
@@ -109,9 +111,9 @@ final class RecyclingLawsTests: XCTestCase {
           let stop = ((offset + viewport - 1e-10 - rows.padding.leading) / rows.pitch).rounded(.up)
           return Int(max(0, first))..<Int(stop)
         },
-        { $0.visibleRange(offset: $1 - 1e-6, viewport: $2) },
-        { $0.visibleRange(offset: $1, viewport: $2 + 1e-6) },
-        { $0.visibleRange(offset: $1 + 1e-6, viewport: $2 - 2e-6) },
+        { $0.visibleRange(in: AxisViewport(offset: $1 - 1e-6, length: $2)) },
+        { $0.visibleRange(in: AxisViewport(offset: $1, length: $2 + 1e-6)) },
+        { $0.visibleRange(in: AxisViewport(offset: $1 + 1e-6, length: $2 - 2e-6)) },
       ])
   }
 
@@ -121,7 +123,8 @@ final class RecyclingLawsTests: XCTestCase {
       firstCounterexample(seed: 101, self.list) { example in
         let rows = RowLengths(example.lengths, spacing: example.spacing)
         let bounds = CGRect(x: 0, y: example.offset, width: 1, height: example.viewport)
-        let visible = rows.visibleRange(offset: example.offset, viewport: example.viewport)
+        let visible = rows.visibleRange(
+          in: AxisViewport(offset: example.offset, length: example.viewport))
         let overscans: [Overscan] = [
           .none, .rows(behind: example.number, ahead: 2),
           .points(behind: 3, ahead: example.spacing),
@@ -172,7 +175,9 @@ final class RecyclingLawsTests: XCTestCase {
         }
       }
     }
-    let aim: Aim = { $0.contentOffset(of: $1, alignment: $2, from: $3, viewport: $4) }
+    let aim: Aim = {
+      $0.contentOffset(of: $1, alignment: $2, in: AxisViewport(offset: $3, length: $4))
+    }
     assertLaw(
       law, holdsFor: aim,
       findsFaultIn: [
@@ -202,7 +207,7 @@ final class RecyclingLawsTests: XCTestCase {
           && (header.section + 1 == counts.count || next > offset)
       }
     }
-    let sticky: Sticky = { $0.stickyHeader(at: $1) }
+    let sticky: Sticky = { $0.stickyHeader(in: AxisViewport(offset: $1)) }
     assertLaw(
       law, holdsFor: sticky,
       findsFaultIn: [
@@ -234,7 +239,7 @@ final class RecyclingLawsTests: XCTestCase {
         return Array(found) == seen
       }
     }
-    let items: Items = { $0.visibleItems(offset: $1, viewport: $2) }
+    let items: Items = { $0.visibleRange(in: AxisViewport(offset: $1, length: $2)) }
     assertLaw(
       law, holdsFor: items,
       findsFaultIn: [{ items($0, $1 + 1, $2) }, { items($0, $1, $2 + 1) }])
@@ -262,13 +267,13 @@ final class RecyclingLawsTests: XCTestCase {
         if lanes.count > 0 { lanes.setLength(example.viewport / 8, of: example.row) }
         let (offset, viewport) = (example.offset / 4, example.viewport / 8)
         let seen = (0..<lanes.count).filter {
-          let (start, length) = (lanes.offset(of: $0)!, lanes.length(of: $0)!)
+          let (start, length) = (lanes.offset(of: $0), lanes.length(of: $0))
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         let (items, range) = find(lanes, offset, viewport)
         guard items == seen else { return false }
         guard let first = seen.first, let last = seen.last else {
-          let next = (0..<lanes.count).first { lanes.offset(of: $0)! >= offset + viewport }
+          let next = (0..<lanes.count).first { lanes.offset(of: $0) >= offset + viewport }
           let place = viewport > 0 ? next ?? lanes.count : 0
           return range == place..<place
         }
@@ -276,7 +281,10 @@ final class RecyclingLawsTests: XCTestCase {
       }
     }
     let find: Find = {
-      (Array($0.visibleItems(offset: $1, viewport: $2)), $0.visibleRange(offset: $1, viewport: $2))
+      (
+        Array($0.visibleItems(in: AxisViewport(offset: $1, length: $2))),
+        $0.visibleRange(in: AxisViewport(offset: $1, length: $2))
+      )
     }
     assertLaw(
       law, holdsFor: find,

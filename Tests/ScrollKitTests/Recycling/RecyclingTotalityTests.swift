@@ -40,16 +40,20 @@ final class RecyclingTotalityTests: XCTestCase {
             padding: AxisInsets(leading: spacing, trailing: length))
           XCTAssertTrue(rows.contentLength.isFinite && rows.pitch.isFinite)
           for offset in hostileNumbers {
-            check(rows.visibleRange(offset: offset, viewport: spacing), in: rows.count)
-            check(rows.visibleRange(offset: spacing, viewport: offset), in: rows.count)
+            check(
+              rows.visibleRange(in: AxisViewport(offset: offset, length: spacing)), in: rows.count)
+            check(
+              rows.visibleRange(in: AxisViewport(offset: spacing, length: offset)), in: rows.count)
             if let row = rows.row(at: offset) { check(row..<row + 1, in: rows.count) }
           }
           let item = count ?? .max
           XCTAssertTrue(rows.offset(of: item).isFinite)
           check(rows.frame(of: item, crossLength: spacing))
           XCTAssertTrue(
-            rows.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
-              .isFinite)
+            rows.contentOffset(
+              of: item, alignment: .center, in: AxisViewport(offset: spacing, length: length)
+            )
+            .isFinite)
           (rows.count, rows.length, rows.spacing) = (item, spacing, length)
           XCTAssertTrue(rows.contentLength.isFinite)
           var grid = GridRows(
@@ -64,13 +68,17 @@ final class RecyclingTotalityTests: XCTestCase {
             }
           }
           XCTAssertTrue(
-            grid.contentOffset(of: item, alignment: .center, from: spacing, viewport: length)
-              .isFinite)
+            grid.contentOffset(
+              of: item, alignment: .center, in: AxisViewport(offset: spacing, length: length)
+            )
+            .isFinite)
           grid.count = item
-          check(grid.visibleItems(offset: length, viewport: spacing), in: max(0, item))
+          check(
+            grid.visibleRange(in: AxisViewport(offset: length, length: spacing)), in: max(0, item))
           grid.count = count
           XCTAssertTrue(grid.contentSize.width.isFinite && grid.contentSize.height.isFinite)
-          check(grid.visibleItems(offset: length, viewport: spacing), in: grid.count)
+          check(
+            grid.visibleRange(in: AxisViewport(offset: length, length: spacing)), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
           check(grid.items(in: min(0, item)..<Int.max), in: grid.count)
           let columns = GridRows.columnCount(fitting: length, itemLength: spacing, spacing: length)
@@ -94,7 +102,8 @@ final class RecyclingTotalityTests: XCTestCase {
           let lengths = RowLengths(count: .max, length: number, spacing: 1)
           check(
             lengths.visibleRange(
-              in: rect(320, number), overscan: overscan, direction: direction, axis: .horizontal),
+              in: AxisViewport(rect(320, number), along: .horizontal), overscan: overscan,
+              direction: direction),
             in: lengths.count)
         }
       }
@@ -107,8 +116,8 @@ final class RecyclingTotalityTests: XCTestCase {
         for b in hostileNumbers {
           for c in hostileNumbers {
             let offset = alignment.offset(
-              start: a, length: b, from: c, viewport: a,
-              insets: AxisInsets(leading: b, trailing: c), content: b)
+              start: a, length: b, in: AxisViewport(offset: c, length: a),
+              covering: AxisInsets(leading: b, trailing: c), contentLength: b)
             XCTAssertTrue(offset.isFinite && offset >= 0)
           }
         }
@@ -124,7 +133,8 @@ final class RecyclingTotalityTests: XCTestCase {
             var rows = RowLengths(
               count: count, estimation: estimation, spacing: b,
               padding: AxisInsets(leading: a, trailing: b))
-            let anchor = RowLengths.Anchor(offset: b, viewport: a, endTolerance: b)
+            let anchor = AxisViewport(offset: b, length: a)
+            rows.endTolerance = b
             var shifts = [
               rows.setLength(b, of: count, keeping: anchor), rows.setLength(b, of: 0, keeping: a),
               rows.setLengths([a, b, 3], from: count, keeping: anchor),
@@ -138,11 +148,12 @@ final class RecyclingTotalityTests: XCTestCase {
             shifts += [rows.length(of: count), rows.offset(of: count), rows.contentLength]
             shifts += [rows.estimate, rows.offset(of: .max), rows.length(of: 0)]
             shifts += [
-              rows.contentOffset(of: count, alignment: .nearest, from: a, viewport: b),
+              rows.contentOffset(
+                of: count, alignment: .nearest, in: AxisViewport(offset: a, length: b)),
               rows.forgetLengths(keeping: anchor),
             ]
             XCTAssertTrue(shifts.allSatisfy(\.isFinite), "\(shifts)")
-            check(rows.visibleRange(offset: a, viewport: b), in: rows.count)
+            check(rows.visibleRange(in: AxisViewport(offset: a, length: b)), in: rows.count)
             check(rows.frame(of: count, crossLength: a))
             _ = rows.isMeasured(count)
             if let row = rows.row(at: b) { check(row..<row + 1, in: rows.count) }
@@ -179,7 +190,7 @@ final class RecyclingTotalityTests: XCTestCase {
           var list = SectionedRows(
             rowCounts: [2, count, 1], rowLength: a, headerLength: b, spacing: a,
             padding: AxisInsets(leading: b, trailing: a))
-          let anchor = RowLengths.Anchor(offset: b, viewport: a)
+          let anchor = AxisViewport(offset: b, length: a)
           var numbers = [
             list.insert(count: count, at: count, in: 1, keeping: anchor),
             list.insert(count: 3, at: count, in: count, keeping: anchor),
@@ -187,16 +198,17 @@ final class RecyclingTotalityTests: XCTestCase {
             list.setLength(a, of: count, keeping: anchor),
           ]
           numbers += [list.offset(ofHeader: count), list.contentLength]
-          let header = list.stickyHeader(at: b)
+          let header = list.stickyHeader(in: AxisViewport(offset: b))
           numbers += [header?.position ?? 0, header?.length ?? 0]
           numbers.append(
-            list.contentOffset(of: count, in: 1, alignment: .trailing, from: a, viewport: b) ?? 0)
+            list.contentOffset(
+              of: count, in: 1, alignment: .trailing, in: AxisViewport(offset: a, length: b)))
           XCTAssertTrue(numbers.allSatisfy(\.isFinite), "\(numbers)")
-          check(list.visibleItems(offset: a, viewport: b).items, in: list.lengths.count)
+          check(list.visibleRange(in: AxisViewport(offset: a, length: b)), in: list.lengths.count)
           check(
             list.visibleRange(in: rect(a, b), overscan: .rows(count)), in: list.lengths.count)
           check(list.frame(of: count, crossLength: b))
-          _ = list.place(of: count)
+          _ = list.indexPath(of: count)
           _ = list.item(of: count, in: count)
           _ = list.rowCount(of: count)
         }
@@ -209,23 +221,27 @@ final class RecyclingTotalityTests: XCTestCase {
   func testLanes() {
     for count in hostileIntegers {
       for spacing in hostileNumbers {
-        var lanes = MasonryLanes(hostileNumbers, laneCount: count, spacing: spacing)
+        var lanes = MasonryLanes(
+          hostileNumbers, laneCount: count, spacing: spacing, crossSpacing: -spacing,
+          axis: count > 2 ? .horizontal : .vertical, isRightToLeft: true)
         for number in hostileNumbers {
           lanes.append(number)
           lanes.setLength(number, of: count)
-          check(lanes.visibleRange(offset: number, viewport: spacing), in: lanes.count)
+          check(
+            lanes.visibleRange(in: AxisViewport(offset: number, length: spacing)), in: lanes.count)
           XCTAssertLessThanOrEqual(
-            Array(lanes.visibleItems(offset: spacing, viewport: number)).count, lanes.count)
-          check(lanes.frame(of: lanes.count - 1, crossLength: number, crossSpacing: spacing))
-          check(lanes.frame(of: count, crossLength: spacing, crossSpacing: number))
+            Array(lanes.visibleItems(in: AxisViewport(offset: spacing, length: number))).count,
+            lanes.count)
+          check(lanes.frame(of: lanes.count - 1, crossLength: number))
+          check(lanes.frame(of: count, crossLength: spacing))
           for overscan in [Overscan.rows(count), .points(number)] {
             check(
               lanes.visibleRange(in: rect(spacing, number), overscan: overscan), in: lanes.count)
           }
         }
         XCTAssertTrue(lanes.contentLength.isFinite)
-        XCTAssertTrue((lanes.offset(of: count) ?? 0).isFinite)
-        XCTAssertTrue((lanes.length(of: count) ?? 0).isFinite)
+        XCTAssertTrue((lanes.offset(of: count)).isFinite)
+        XCTAssertTrue((lanes.length(of: count)).isFinite)
         _ = lanes.lane(of: count)
       }
     }

@@ -25,10 +25,10 @@ final class RememberedEndsTests: XCTestCase {
       // 70 rows of 60 in 600 points, between a bar of 88 above and a bar of 50 below.
       var list = RowLengths(count: 70, estimation: .mean(initially: 60))
       list.setLengths(Array(repeating: 60.0, count: 70), from: 0)
+      list.endTolerance = row.tolerance
       let insets = AxisInsets(leading: 88, trailing: 50)
-      func anchor(_ offset: Double) -> RowLengths.Anchor {
-        RowLengths.Anchor(
-          offset: offset, viewport: 600, insets: insets, endTolerance: row.tolerance)
+      func anchor(_ offset: Double) -> AxisViewport {
+        AxisViewport(offset: offset, length: 600, insets: insets)
       }
       let wanted = 60 * (Double(row.row) + row.fraction) - 88
       let greatest = 70 * 60 + 50 - 600.0

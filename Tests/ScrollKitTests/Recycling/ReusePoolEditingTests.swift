@@ -222,8 +222,10 @@ final class ReusePoolEditingTests: XCTestCase {
     // what is on screen.
     var rows = RowLengths(count: 1000, length: 44, spacing: 1)
     var pool = ReusePool()
-    var anchor = RowLengths.Anchor(offset: rows.offset(of: 100), viewport: 800)
-    func visible() -> Range<Int> { rows.visibleRange(offset: anchor.offset, viewport: 800) }
+    var anchor = AxisViewport(offset: rows.offset(of: 100), length: 800)
+    func visible() -> Range<Int> {
+      rows.visibleRange(in: AxisViewport(offset: anchor.offset, length: 800))
+    }
     XCTAssertEqual(pool.show(visible()).count, 18)
     anchor.offset += rows.insert(count: 10, at: 0, keeping: anchor)
     pool.insert(count: 10, at: 0)

@@ -339,7 +339,7 @@ final class ReusePoolTests: XCTestCase {
     }
 
     mutating func scroll(to offset: Double) -> [ReusePool.Change] {
-      let changes = pool.show(grid.visibleItems(offset: offset, viewport: 460))
+      let changes = pool.show(grid.visibleRange(in: AxisViewport(offset: offset, length: 460)))
       for change in changes {
         switch change {
         case .create(let view, let row), .rebind(let view, let row):
@@ -449,7 +449,8 @@ final class ReusePoolTests: XCTestCase {
     ]
     forEachRow("the tutorial's row", table) { row in
       XCTAssertEqual(
-        counts(pool.show(cells.visibleItems(offset: row.input, viewport: 460))), row.expected)
+        counts(pool.show(cells.visibleRange(in: AxisViewport(offset: row.input, length: 460)))),
+        row.expected)
     }
     XCTAssertEqual(pool.viewCount, 6)
   }

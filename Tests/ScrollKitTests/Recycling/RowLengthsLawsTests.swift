@@ -11,10 +11,10 @@ final class RowLengthsLawsTests: XCTestCase {
     case forget
   }
 
-  private typealias Apply = (inout RowLengths, Edit, RowLengths.Anchor) -> Double
+  private typealias Apply = (inout RowLengths, Edit, AxisViewport) -> Double
 
   private static func apply(
-    _ rows: inout RowLengths, _ edit: Edit, _ anchor: RowLengths.Anchor
+    _ rows: inout RowLengths, _ edit: Edit, _ anchor: AxisViewport
   ) -> Double {
     switch edit {
     case .set(let lengths, let row): rows.setLengths(lengths, from: row, keeping: anchor)
@@ -96,10 +96,11 @@ final class RowLengthsLawsTests: XCTestCase {
     for _ in 0..<10 {
       let offset = Double.random(in: -100...(total + 100), using: &generator)
       let viewport = Double.random(in: 0...3000, using: &generator)
-      let range = rows.visibleRange(offset: offset, viewport: viewport)
+      let range = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport))
       let start = Int.random(in: -5...(spans.count + 5), using: &generator)
       for near in [range, start..<(start + 3)] {
-        let other = rows.visibleRange(offset: offset, viewport: viewport, near: near)
+        let other = rows.visibleRange(
+          in: AxisViewport(offset: offset, length: viewport), near: near)
         if other != range { return "\(other) near \(near), not \(range), at \(offset)" }
       }
       for (row, span) in spans.enumerated() {
@@ -251,9 +252,9 @@ final class RowLengthsLawsTests: XCTestCase {
           model.apply(edit)
           let viewport = Double.random(in: 0...900, using: &generator)
           let greatest = max(0, rows.contentLength - viewport)
-          let anchor = RowLengths.Anchor(
+          let anchor = AxisViewport(
             offset: Double.random(in: 0...max(greatest, 1e-9), using: &generator).rounded(.down),
-            viewport: viewport)
+            length: viewport)
           let offset = anchor.offset + apply(&rows, edit, anchor)
           if let fault = self.anchorFault(edit, anchor, offset, from: old, to: model) {
             return "step \(step), \(edit): \(fault)"
@@ -277,10 +278,10 @@ final class RowLengthsLawsTests: XCTestCase {
   }
 
   private func anchorFault(
-    _ edit: Edit, _ anchor: RowLengths.Anchor, _ offset: Double, from old: Model, to new: Model
+    _ edit: Edit, _ anchor: AxisViewport, _ offset: Double, from old: Model, to new: Model
   ) -> String? {
     let (before, after) = (old.spans, new.spans)
-    let greatest = max(0, (after.last?.end ?? new.leading) + 7 - anchor.viewport)
+    let greatest = max(0, (after.last?.end ?? new.leading) + 7 - anchor.length)
     if offset < 0 || offset > greatest + 1e-6 { return "\(offset) is not in 0...\(greatest)" }
     if offset == 0 || offset >= greatest - 1e-6 { return nil }
     var changed = -1
@@ -362,7 +363,7 @@ final class RowLengthsLawsTests: XCTestCase {
   func testMemoryIsBounded() {
     var generator = SeededGenerator(seed: 91)
     var rows = RowLengths(count: 0, length: 10)
-    let anchor = RowLengths.Anchor(offset: 0)
+    let anchor = AxisViewport(offset: 0)
     for _ in 0..<200 {
       for _ in 0..<20 {
         let row = Int.random(in: 0...rows.count, using: &generator)
@@ -474,7 +475,8 @@ final class RowLengthsLawsTests: XCTestCase {
         let wrong = (0..<19_000).filter { row in
           let offset = rows.offset(of: row)
           return rows.row(at: offset) != row
-            || rows.visibleRange(offset: offset, viewport: rows.offset(of: row + 3) - offset)
+            || rows.visibleRange(
+              in: AxisViewport(offset: offset, length: rows.offset(of: row + 3) - offset))
               != row..<(row + 3)
         }
         XCTAssertEqual(wrong, [], "\(length) \(spacing)")
@@ -506,9 +508,10 @@ final class RowLengthsLawsTests: XCTestCase {
         // If the viewport is shorter than a gap, it may end before the first row that ends after
         // its start.
         let viewport = step % 3 == 0 ? 0.5 : 800
-        let range = rows.visibleRange(offset: offset, viewport: viewport)
+        let range = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport))
         for near in [near, range, Int.random(in: 0..<70_000, using: &generator)..<70_000] {
-          let other = rows.visibleRange(offset: offset, viewport: viewport, near: near)
+          let other = rows.visibleRange(
+            in: AxisViewport(offset: offset, length: viewport), near: near)
           guard other == range else { return XCTFail("\(other), not \(range), near \(near)") }
         }
         near = range
@@ -538,10 +541,12 @@ final class RowLengthsLawsTests: XCTestCase {
     var list = RowLengths(count: 1, length: 100, spacing: 8.5)
     list.insert([100, 100], at: 1)
     forEachRow("gaps", rows) { row in
-      XCTAssertEqual(list.visibleRange(offset: row.input, viewport: 2), row.expected)
+      XCTAssertEqual(
+        list.visibleRange(in: AxisViewport(offset: row.input, length: 2)), row.expected)
       for near in [0..<1, 1..<2, 2..<3, 9..<10] {
         XCTAssertEqual(
-          list.visibleRange(offset: row.input, viewport: 2, near: near), row.expected)
+          list.visibleRange(in: AxisViewport(offset: row.input, length: 2), near: near),
+          row.expected)
       }
     }
   }
@@ -597,7 +602,8 @@ final class RowLengthsLawsTests: XCTestCase {
       let row = sample == 0 ? model.count : Int.random(in: 0...model.count, using: &generator)
       let start = starts[row]
       if abs(rows.offset(of: row) - start) > 1e-6 { return "row \(row) at \(rows.offset(of: row))" }
-      let range = rows.visibleRange(offset: start + 1, viewport: 900, near: row..<(row + 1))
+      let range = rows.visibleRange(
+        in: AxisViewport(offset: start + 1, length: 900), near: row..<(row + 1))
       let first = (0..<model.count).first { starts[$0 + 1] - rows.spacing > start + 1 }
       let stop = (0..<model.count).first { starts[$0] >= start + 901 } ?? model.count
       let expected = (first ?? model.count)..<max(first ?? model.count, stop)
@@ -623,8 +629,8 @@ final class RowLengthsLawsTests: XCTestCase {
     }
     var none = RowLengths([10, 10, 10])
     none.remove(0..<3)
-    XCTAssertEqual(none.visibleRange(offset: 1000, viewport: 100), 0..<0)
-    XCTAssertEqual(none.insert(count: 5, at: 0, keeping: .init(offset: 1000, viewport: 10)), 0)
+    XCTAssertEqual(none.visibleRange(in: AxisViewport(offset: 1000, length: 100)), 0..<0)
+    XCTAssertEqual(none.insert(count: 5, at: 0, keeping: .init(offset: 1000, length: 10)), 0)
     XCTAssertEqual(RowLengths([Double](repeating: 10, count: 128)).offset(of: 128), 1280)
   }
 
@@ -635,7 +641,8 @@ final class RowLengthsLawsTests: XCTestCase {
     XCTAssertEqual(rows.contentLength, 440_001_000)
     XCTAssertEqual(rows.offset(of: 5_000_000), 220_000_500)
     XCTAssertEqual(rows.row(at: 220_000_500), 5_000_000)
-    XCTAssertEqual(rows.visibleRange(offset: 220_000_500, viewport: 99), 5_000_000..<5_000_003)
+    XCTAssertEqual(
+      rows.visibleRange(in: AxisViewport(offset: 220_000_500, length: 99)), 5_000_000..<5_000_003)
     rows.remove(1..<9_999_999, keeping: .init(offset: 0))
     XCTAssertEqual(rows.contentLength, 98)
     XCTAssertNil(treeFault(rows.tree))

@@ -200,9 +200,6 @@ final class RowLengthsTests: XCTestCase {
     XCTAssertEqual(rows.estimate, 206)
     XCTAssertEqual(
       rows.frame(of: 2, crossLength: 320), CGRect(x: 0, y: 388, width: 320, height: 206))
-    XCTAssertEqual(
-      rows.frame(of: 2, crossLength: 320, axis: .horizontal),
-      CGRect(x: 388, y: 0, width: 206, height: 320))
   }
 
   func testCounts() {
@@ -242,7 +239,7 @@ final class RowLengthsTests: XCTestCase {
 
   func testExample() {
     var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
-    XCTAssertEqual(rows.visibleRange(offset: 45010, viewport: 800), 1000..<1018)
+    XCTAssertEqual(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)), 1000..<1018)
     let shift = rows.setLength(100, of: 3, keeping: 45010)
     XCTAssertEqual(shift, 56)
     XCTAssertEqual(rows.offset(of: 1000), 45056)

@@ -18,7 +18,7 @@ final class RowPlaceTests: XCTestCase {
       (self.distance, self.source) = (distance, source)
     }
 
-    var place: RowLengths.Place { .init(row: row, fraction: fraction, distance: distance) }
+    var place: RowPlace { .init(row: row, fraction: fraction, distance: distance) }
   }
 
   func testPlaces() {
@@ -63,7 +63,7 @@ final class RowPlaceTests: XCTestCase {
   }
 
   func testFewRowsAndRowsThereAreNot() {
-    typealias Place = RowLengths.Place
+    typealias Place = RowPlace
     XCTAssertNil(RowLengths(count: 0, length: 44).place(at: 9))
     XCTAssertNil(UniformRows(count: 0, length: 44).place(at: 9))
     XCTAssertNil(GridRows(count: 0, columnCount: 2, itemSize: size(9, 9)).place(at: 9))
@@ -99,7 +99,7 @@ final class RowPlaceTests: XCTestCase {
   }
 
   private struct OffsetRow: TableRow {
-    var place: RowLengths.Place
+    var place: RowPlace
     var count = 100
     var viewport = 700.0
     var insets = AxisInsets(leading: 91, trailing: 34)
@@ -130,21 +130,26 @@ final class RowPlaceTests: XCTestCase {
       let (viewport, insets) = (row.viewport, row.insets)
       XCTAssertEqual(
         RowLengths(count: row.count, length: 44).contentOffset(
-          keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
+          keeping: row.place, in: AxisViewport(offset: 0, length: viewport, insets: insets)),
+        row.offset)
       XCTAssertEqual(
         UniformRows(count: row.count, length: 44).contentOffset(
-          keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
+          keeping: row.place, in: AxisViewport(offset: 0, length: viewport, insets: insets)),
+        row.offset)
       XCTAssertEqual(
         GridRows(count: row.count, columnCount: 1, itemSize: size(9, 44)).contentOffset(
-          keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
+          keeping: row.place, in: AxisViewport(offset: 0, length: viewport, insets: insets)),
+        row.offset)
       XCTAssertEqual(
         MasonryLanes(repeatElement(44, count: row.count), laneCount: 1).contentOffset(
-          keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
+          keeping: row.place, in: AxisViewport(offset: 0, length: viewport, insets: insets)),
+        row.offset)
       if row.count > 0 {
         // The header is as long as a row and is the first item.
         XCTAssertEqual(
           SectionedRows(rowCounts: [row.count - 1], rowLength: 44, headerLength: 44).contentOffset(
-            keeping: row.place, viewport: viewport, contentInset: insets), row.offset)
+            keeping: row.place, in: AxisViewport(offset: 0, length: viewport, insets: insets)),
+          row.offset)
       }
     }
   }
@@ -209,12 +214,16 @@ final class RowPlaceTests: XCTestCase {
         let (portrait, landscape) = (grid(row.columns.0), grid(row.columns.1))
         guard let place = portrait.place(at: row.position) else { return XCTFail("no place") }
         XCTAssertEqual(place.row, row.item)
-        let offset = landscape.contentOffset(keeping: place, viewport: 375)
+        let offset = landscape.contentOffset(
+          keeping: place, in: AxisViewport(offset: 0, length: 375))
         XCTAssertEqual(offset, row.offsets.0)
-        XCTAssertEqual(portrait.contentOffset(keeping: place, viewport: 812), row.offsets.1)
+        XCTAssertEqual(
+          portrait.contentOffset(keeping: place, in: AxisViewport(offset: 0, length: 812)),
+          row.offsets.1)
         XCTAssertEqual(
           portrait.contentOffset(
-            keeping: place, viewport: 812, contentInset: AxisInsets(leading: 91)),
+            keeping: place,
+            in: AxisViewport(offset: 0, length: 812, insets: AxisInsets(leading: 91))),
           row.offsets.1 - 91)
       }
     }
@@ -240,7 +249,7 @@ final class RowPlaceTests: XCTestCase {
       XCTAssertEqual(lanes.place(at: row.position), row.place)
       let expected = rows.first { $0.0.position == row.position }!.1
       XCTAssertEqual(
-        single.contentOffset(keeping: row.place, viewport: 1),
+        single.contentOffset(keeping: row.place, in: AxisViewport(offset: 0, length: 1)),
         min(max(0, expected), 174), accuracy: 1e-12)
     }
     let gaps = MasonryLanes([100, 100, 50, 50], laneCount: 2, spacing: 10)
@@ -248,7 +257,9 @@ final class RowPlaceTests: XCTestCase {
     var longer = lanes
     longer.setLength(400, of: 0)
     // Item 2 stays in lane 1, and item 3 goes to 410. The place keeps the item that is read.
-    XCTAssertEqual(longer.contentOffset(keeping: lanes.place(at: 120)!, viewport: 10), 420)
+    XCTAssertEqual(
+      longer.contentOffset(keeping: lanes.place(at: 120)!, in: AxisViewport(offset: 0, length: 10)),
+      420)
   }
 
   func testSectionsForgetTheirRowsAndKeepTheirHeaders() {
@@ -257,7 +268,7 @@ final class RowPlaceTests: XCTestCase {
     var list = SectionedRows(rowCounts: [30, 30], rowLength: 44, headerLength: 20)
     for item in 1...30 { list.setLength(88, of: item, keeping: .init(offset: 0)) }
     list.setLength(26, of: list.header(of: 1)!, keeping: .init(offset: 0))
-    var anchor = RowLengths.Anchor(offset: 922, viewport: 400)
+    var anchor = AxisViewport(offset: 922, length: 400)
     // A quarter of the row is 22 before and 11 after: 20 + 440 + 11.
     anchor.offset += list.forgetLengths(keeping: anchor)
     XCTAssertEqual(anchor.offset, 471)

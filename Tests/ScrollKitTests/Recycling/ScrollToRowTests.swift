@@ -30,16 +30,16 @@ final class ScrollToRowTests: XCTestCase {
       let aim = row.input
       XCTAssertEqual(
         RowLengths(count: 100, length: 50).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
-          contentInset: bars), row.expected)
+          of: aim.row, alignment: aim.alignment,
+          in: AxisViewport(offset: aim.offset, length: 800, insets: bars)), row.expected)
       XCTAssertEqual(
         UniformRows(count: 100, length: 50).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
-          contentInset: bars), row.expected)
+          of: aim.row, alignment: aim.alignment,
+          in: AxisViewport(offset: aim.offset, length: 800, insets: bars)), row.expected)
     }
     XCTAssertEqual(
       RowLengths(count: 1, length: 50).contentOffset(
-        of: 0, alignment: .trailing, from: 0, viewport: 800, contentInset: bars), -59)
+        of: 0, alignment: .trailing, in: AxisViewport(offset: 0, length: 800, insets: bars)), -59)
   }
 
   func testInsetsThatCoverNothingAndInsetsThatCoverAll() {
@@ -62,12 +62,12 @@ final class ScrollToRowTests: XCTestCase {
       let (aim, insets) = row.input
       XCTAssertEqual(
         RowLengths(count: 100, length: 50).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
-          contentInset: insets), row.expected)
+          of: aim.row, alignment: aim.alignment,
+          in: AxisViewport(offset: aim.offset, length: 800, insets: insets)), row.expected)
       XCTAssertEqual(
         UniformRows(count: 100, length: 50).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 800,
-          contentInset: insets), row.expected)
+          of: aim.row, alignment: aim.alignment,
+          in: AxisViewport(offset: aim.offset, length: 800, insets: insets)), row.expected)
     }
   }
 
@@ -110,10 +110,12 @@ final class ScrollToRowTests: XCTestCase {
       let aim = row.input
       check(
         RowLengths(count: 10, length: 10).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 50), row)
+          of: aim.row, alignment: aim.alignment, in: AxisViewport(offset: aim.offset, length: 50)),
+        row)
       check(
         UniformRows(count: 10, length: 10).contentOffset(
-          of: aim.row, alignment: aim.alignment, from: aim.offset, viewport: 50), row)
+          of: aim.row, alignment: aim.alignment, in: AxisViewport(offset: aim.offset, length: 50)),
+        row)
     }
   }
 
@@ -137,7 +139,8 @@ final class ScrollToRowTests: XCTestCase {
         Array(repeating: 10, count: row.input.row + 1), from: 0, keeping: .init(offset: 0))
       func aim() -> Double {
         rows.contentOffset(
-          of: row.input.row, alignment: row.input.alignment, from: row.input.offset, viewport: 50)
+          of: row.input.row, alignment: row.input.alignment,
+          in: AxisViewport(offset: row.input.offset, length: 50))
       }
       check(aim(), row)
       rows.setLengths(Array(repeating: 10, count: 10), from: 0, keeping: .init(offset: 0))
@@ -204,10 +207,10 @@ final class ScrollToRowTests: XCTestCase {
       let stretch = row.input
       check(
         stretch.alignment.offset(
-          start: stretch.start, length: stretch.length, from: stretch.offset,
-          viewport: stretch.viewport,
-          insets: AxisInsets(leading: stretch.lead, trailing: stretch.trail),
-          content: stretch.content), row)
+          start: stretch.start, length: stretch.length,
+          in: AxisViewport(offset: stretch.offset, length: stretch.viewport),
+          covering: AxisInsets(leading: stretch.lead, trailing: stretch.trail),
+          contentLength: stretch.content), row)
     }
   }
 
@@ -219,10 +222,10 @@ final class ScrollToRowTests: XCTestCase {
     forEachRow("scroll to the last of few rows", table) { row in
       XCTAssertEqual(
         RowLengths(count: row.input, length: 44).contentOffset(
-          of: 9, alignment: .leading, from: 0, viewport: 50), row.expected)
+          of: 9, alignment: .leading, in: AxisViewport(offset: 0, length: 50)), row.expected)
       XCTAssertEqual(
         UniformRows(count: row.input, length: 44).contentOffset(
-          of: 9, alignment: .trailing, from: 0, viewport: 50), row.expected)
+          of: 9, alignment: .trailing, in: AxisViewport(offset: 0, length: 50)), row.expected)
     }
   }
 }

@@ -46,7 +46,7 @@ final class SectionedRowsTests: XCTestCase {
       PlaceRow(item: 9, section: nil, row: nil, source: source),
     ]
     forEachRow("places in sections", rows) { row in
-      let place = list.place(of: row.item)
+      let place = list.indexPath(of: row.item)
       XCTAssertEqual(place?.section, row.section)
       XCTAssertEqual(place?.row, row.row)
       guard let section = row.section else { return }
@@ -89,14 +89,13 @@ final class SectionedRowsTests: XCTestCase {
     ]
     forEachRow("sticky headers", rows) { row in
       let list = SectionedRows(rowCounts: row.counts, rowLength: 44, headerLength: 20)
-      let header = list.stickyHeader(at: row.offset)
+      let header = list.stickyHeader(in: AxisViewport(offset: row.offset))
       XCTAssertEqual(header?.section, row.section)
       XCTAssertEqual(header?.position ?? 0, row.position)
       XCTAssertEqual(header?.length ?? 20, 20)
-      let visible = list.visibleItems(offset: row.offset, viewport: 100)
-      XCTAssertEqual(visible.header, header)
-      XCTAssertEqual(
-        visible.items, list.lengths.visibleRange(offset: row.offset, viewport: 100))
+      let viewport = AxisViewport(offset: row.offset, length: 100)
+      XCTAssertEqual(list.stickyHeader(in: viewport), header)
+      XCTAssertEqual(list.visibleRange(in: viewport), list.lengths.visibleRange(in: viewport))
     }
   }
 
@@ -105,7 +104,7 @@ final class SectionedRowsTests: XCTestCase {
     var section: Int
     var alignment: RowAlignment
     var offset: Double
-    var expected: Double?
+    var expected: Double
     var source: String
   }
 
@@ -124,14 +123,21 @@ final class SectionedRowsTests: XCTestCase {
       AimRow(row: 10, section: 0, alignment: .nearest, offset: 430, expected: 430, source: "seen"),
       AimRow(
         row: 5, section: 1, alignment: .leading, offset: 0, expected: 1560, source: "1340 + 220"),
-      AimRow(row: 30, section: 1, alignment: .leading, offset: 0, expected: nil, source: "no row"),
       AimRow(
-        row: 0, section: 2, alignment: .leading, offset: 0, expected: nil, source: "no section"),
+        row: 30, section: 1, alignment: .leading, offset: 0, expected: 2280,
+        source: "no row: the last, 2680 - 400"),
+      AimRow(
+        row: -1, section: 1, alignment: .leading, offset: 0, expected: 1340,
+        source: "no row: the first, 1360 - 20"),
+      AimRow(
+        row: 0, section: 2, alignment: .leading, offset: 0, expected: 1340,
+        source: "no section: the last, 1360 - 20"),
     ]
     forEachRow("scroll to a row of a section", rows) { row in
       XCTAssertEqual(
         list.contentOffset(
-          of: row.row, in: row.section, alignment: row.alignment, from: row.offset, viewport: 400),
+          of: row.row, in: row.section, alignment: row.alignment,
+          in: AxisViewport(offset: row.offset, length: 400)),
         row.expected)
     }
   }
@@ -151,8 +157,6 @@ final class SectionedRowsTests: XCTestCase {
     ]
     forEachRow("frames in sections", frames) { row in
       XCTAssertEqual(list.frame(of: row.input, crossLength: 320), row.expected)
-      let turned = list.frame(of: row.input, crossLength: 320, axis: .horizontal)
-      XCTAssertEqual(turned.origin, point(Double(row.expected.minY), 0))
     }
     XCTAssertTrue(list.frame(of: 7, crossLength: 320).height == 0)
     let sticky: [Row<Double, Double?>] = [
@@ -162,7 +166,7 @@ final class SectionedRowsTests: XCTestCase {
       Row(300, 256, "in the padding"),
     ]
     forEachRow("sticky headers with padding", sticky) { row in
-      XCTAssertEqual(list.stickyHeader(at: row.input)?.position, row.expected)
+      XCTAssertEqual(list.stickyHeader(in: AxisViewport(offset: row.input))?.position, row.expected)
     }
     let bounds = CGRect(x: 0, y: 166, width: 320, height: 66)
     XCTAssertEqual(list.visibleRange(in: bounds), 4..<6)
@@ -173,7 +177,7 @@ final class SectionedRowsTests: XCTestCase {
 
   func testEditing() {
     var list = SectionedRows(rowCounts: [3, 2, 4], rowLength: 44, headerLength: 20)
-    let anchor = RowLengths.Anchor(offset: 200, viewport: 40)
+    let anchor = AxisViewport(offset: 200, length: 40)
     // The second header, at 152, is above the viewport. Row 0 of section 1 is at the start of the
     // viewport.
     XCTAssertEqual(list.insert(count: 2, at: 1, in: 0, keeping: anchor), 88)
@@ -181,7 +185,7 @@ final class SectionedRowsTests: XCTestCase {
     XCTAssertEqual(list.offset(ofHeader: 1), 240)
     XCTAssertEqual(list.insert(count: 9, at: .max, in: 2, keeping: anchor), 0)
     XCTAssertEqual(list.rowCount(of: 2), 13)
-    XCTAssertEqual(list.remove(1..<9, in: 0, keeping: .init(offset: 288, viewport: 40)), -176)
+    XCTAssertEqual(list.remove(1..<9, in: 0, keeping: .init(offset: 288, length: 40)), -176)
     XCTAssertEqual((0..<3).map { list.rowCount(of: $0) }, [1, 2, 13])
     XCTAssertEqual((0..<3).map { list.header(of: $0) }, [0, 2, 5])
     XCTAssertEqual((0..<3).map { list.lengths.length(of: list.header(of: $0)!) }, [20, 20, 20])
@@ -196,7 +200,9 @@ final class SectionedRowsTests: XCTestCase {
     let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
     XCTAssertEqual(list.offset(ofHeader: 1), 152)
     XCTAssertEqual(list.contentLength, 260)
-    XCTAssertEqual(list.stickyHeader(at: 140), .init(section: 0, position: 132, length: 20))
+    XCTAssertEqual(
+      list.stickyHeader(in: AxisViewport(offset: 140)), .init(section: 0, position: 132, length: 20)
+    )
     let huge = SectionedRows(rowCounts: [.max, .max, 5], rowLength: 1, headerLength: 1)
     XCTAssertEqual(huge.sectionCount, 1)
     XCTAssertEqual(huge.lengths.count, 1 << 48)

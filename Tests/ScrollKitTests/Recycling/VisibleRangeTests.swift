@@ -42,9 +42,9 @@ final class VisibleRangeTests: XCTestCase {
       let measured = RowLengths(
         repeatElement(length, count: count), spacing: spacing, padding: padding)
       return [
-        uniform.visibleRange(offset: offset, viewport: viewport),
-        estimated.visibleRange(offset: offset, viewport: viewport),
-        measured.visibleRange(offset: offset, viewport: viewport),
+        uniform.visibleRange(in: AxisViewport(offset: offset, length: viewport)),
+        estimated.visibleRange(in: AxisViewport(offset: offset, length: viewport)),
+        measured.visibleRange(in: AxisViewport(offset: offset, length: viewport)),
       ]
     }
   }
@@ -187,12 +187,15 @@ final class VisibleRangeTests: XCTestCase {
         XCTAssertEqual(uniform.row(at: offset - max(2e-10, offset * 6e-14)), max(0, index - 1))
         XCTAssertEqual(estimated.row(at: estimated.offset(of: index)), index)
         XCTAssertEqual(
-          estimated.visibleRange(offset: estimated.offset(of: index), viewport: row.length / 2)
-            .lowerBound, index)
-        let range = uniform.visibleRange(offset: offset, viewport: row.length / 2)
+          estimated.visibleRange(
+            in: AxisViewport(offset: estimated.offset(of: index), length: row.length / 2)
+          )
+          .lowerBound, index)
+        let range = uniform.visibleRange(in: AxisViewport(offset: offset, length: row.length / 2))
         XCTAssertEqual(range, index..<index + 1)
         XCTAssertEqual(
-          uniform.visibleRange(offset: offset - row.length, viewport: row.length).upperBound, index)
+          uniform.visibleRange(in: AxisViewport(offset: offset - row.length, length: row.length))
+            .upperBound, index)
       }
     }
   }
@@ -251,22 +254,24 @@ final class VisibleRangeTests: XCTestCase {
       let uniform = UniformRows(count: nil, length: row.length, spacing: row.spacing)
       let (offset, viewport) = (uniform.offset(of: row.row), 10 * uniform.pitch)
       XCTAssertEqual(
-        uniform.visibleRange(offset: offset + row.error, viewport: viewport), row.moved)
+        uniform.visibleRange(in: AxisViewport(offset: offset + row.error, length: viewport)),
+        row.moved)
       XCTAssertEqual(
-        uniform.visibleRange(offset: offset, viewport: viewport + row.error), row.longer)
+        uniform.visibleRange(in: AxisViewport(offset: offset, length: viewport + row.error)),
+        row.longer)
       // A grid has the same rows as a list.
       let grid = GridRows(
         count: nil, columnCount: 2, itemSize: CGSize(width: 9, height: row.length),
         spacing: row.spacing)
       XCTAssertEqual(
-        grid.visibleItems(offset: offset + row.error, viewport: viewport),
+        grid.visibleRange(in: AxisViewport(offset: offset + row.error, length: viewport)),
         2 * row.moved.lowerBound..<2 * row.moved.upperBound)
     }
     // The viewport starts far before the content. Its end is then only as exact as its start: to
     // 2.8e-5.
     let list = UniformRows(count: 9, length: 44)
-    XCTAssertTrue(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-6).isEmpty)
-    XCTAssertEqual(list.visibleRange(offset: -1e9, viewport: 1e9 + 1e-4), 0..<1)
+    XCTAssertTrue(list.visibleRange(in: AxisViewport(offset: -1e9, length: 1e9 + 1e-6)).isEmpty)
+    XCTAssertEqual(list.visibleRange(in: AxisViewport(offset: -1e9, length: 1e9 + 1e-4)), 0..<1)
     let tolerances: [Row<Double, Double>] = [
       Row(0, 1e-10, "Flutter's precisionErrorTolerance"),
       Row(3000, 1e-10, "3000 * 2^-45 is 8.5e-11"),
@@ -288,7 +293,9 @@ final class VisibleRangeTests: XCTestCase {
     for row in stride(from: 0, to: 100_000, by: 37) {
       for list in [rows, tight] {
         let offset = grid.nearest(list.offset(of: row))
-        XCTAssertEqual(list.visibleRange(offset: offset, viewport: 9 * list.pitch), row..<row + 9)
+        XCTAssertEqual(
+          list.visibleRange(in: AxisViewport(offset: offset, length: 9 * list.pitch)), row..<row + 9
+        )
       }
     }
   }
@@ -305,7 +312,8 @@ final class VisibleRangeTests: XCTestCase {
       for index in 1..<20_000 {
         let offset = rows.offset(of: index)
         if rows.offset(of: index - 1) + row.input > offset { early += 1 }
-        XCTAssertEqual(rows.visibleRange(offset: offset, viewport: row.input), index..<index + 1)
+        XCTAssertEqual(
+          rows.visibleRange(in: AxisViewport(offset: offset, length: row.input)), index..<index + 1)
       }
       XCTAssertEqual(early, row.expected)
     }
@@ -317,14 +325,18 @@ final class VisibleRangeTests: XCTestCase {
     let table: [Row<Int, CGRect>] = [
       Row(0, rect(0, 10, 320, 44), "the padding"),
       Row(2, rect(0, 100, 320, 44), "10 + 2 * 45"),
-      Row(3, rect(0, 145, 320, 44), "where it would lie"),
-      Row(-1, rect(0, -35, 320, 44), "where it would lie"),
+      Row(3, rect(0, 145, 320, 0), "no row: empty, a gap after the last one"),
+      Row(9, rect(0, 145, 320, 0), "no row: the nearest end"),
+      Row(-1, rect(0, 10, 320, 0), "no row: the nearest end"),
     ]
     forEachRow("frames of rows", table) { row in
       XCTAssertEqual(rows.frame(of: row.input, crossLength: 320), row.expected)
-      let turned = rows.frame(of: row.input, crossLength: 320, axis: .horizontal)
+      let across = UniformRows(
+        count: 3, length: 44, spacing: 1, padding: AxisInsets(leading: 10, trailing: 20),
+        axis: .horizontal)
+      let turned = across.frame(of: row.input, crossLength: 320)
       XCTAssertEqual(turned.origin, point(Double(row.expected.minY), 0))
-      XCTAssertEqual(turned.size, size(44, 320))
+      XCTAssertEqual(turned.size, size(Double(row.expected.height), 320))
       if (0..<3).contains(row.input) {
         let lengths = RowLengths(
           count: 3, length: 44, spacing: 1, padding: AxisInsets(leading: 10, trailing: 20))
@@ -343,7 +355,7 @@ final class VisibleRangeTests: XCTestCase {
       Row(45e12, 1_000_000_000_000..<1_000_000_000_011, "definition"),
     ]
     forEachRow("endless rows", table) { row in
-      let range = rows.visibleRange(offset: row.input, viewport: 480)
+      let range = rows.visibleRange(in: AxisViewport(offset: row.input, length: 480))
       XCTAssertEqual(normal(range), row.expected)
     }
     // So far out, 2^-45 of the position is 1.3 points.
@@ -351,7 +363,8 @@ final class VisibleRangeTests: XCTestCase {
     XCTAssertEqual(rows.row(at: 45e12 + 44.5), 1_000_000_000_001)
     XCTAssertEqual(rows.contentLength, 0x1p52)
     XCTAssertEqual(
-      rows.contentOffset(of: 1_000_000, alignment: .trailing, from: 0, viewport: 480), 44_999_564)
+      rows.contentOffset(
+        of: 1_000_000, alignment: .trailing, in: AxisViewport(offset: 0, length: 480)), 44_999_564)
   }
 
   private struct PlaceRow: TableRow {
@@ -428,6 +441,6 @@ final class VisibleRangeTests: XCTestCase {
     let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
     XCTAssertEqual(rows.offset(of: 1000), 45000)
     XCTAssertEqual(rows.contentLength, 44_999_999)
-    XCTAssertEqual(rows.visibleRange(offset: 45010, viewport: 800), 1000..<1018)
+    XCTAssertEqual(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)), 1000..<1018)
   }
 }

@@ -10,10 +10,10 @@ final class GlideTests: XCTestCase {
     var time: Double
   }
 
-  private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> AxisMotion {
+  private func axisMotion(_ generator: inout SeededGenerator, rate: Double) -> MotionLaw {
     let position = generator.eighths(-100...1100)
     let velocity = generator.eighths(-3000...3000)
-    func fling(_ fling: Fling) -> AxisMotion {
+    func fling(_ fling: Fling) -> MotionLaw {
       .fling(fling, velocity: velocity, isReturning: false)
     }
     switch Int.random(in: 0...5, using: &generator) {
@@ -64,7 +64,7 @@ final class GlideTests: XCTestCase {
 
 extension Glide {
   /// The glide of a motion that meets no edge.
-  fileprivate init(_ motion: AxisMotion) {
+  fileprivate init(_ motion: MotionLaw) {
     if case .fling(let fling, _, _) = motion {
       self.init(fling.deceleration, edgeTime: nil)
     } else {

@@ -65,9 +65,9 @@ final class ListOnScrollerLawTests: XCTestCase {
     }
 
     /// Changes the rows and tells the scroller.
-    mutating func edit(_ body: (inout RowLengths, RowLengths.Anchor) -> Double) {
+    mutating func edit(_ body: (inout RowLengths, AxisViewport) -> Double) {
       let shift = body(
-        &rows, RowLengths.Anchor(offset: offset, viewport: 480, insets: insets))
+        &rows, AxisViewport(offset: offset, length: 480, insets: insets))
       let length = rows.contentLength
       if changesFirst { scroller.change { $0.contentSize.height = length } }
       scroller.shift(by: CGPoint(x: 0, y: shift))
@@ -77,7 +77,7 @@ final class ListOnScrollerLawTests: XCTestCase {
 
   /// How an app edits. A planted fault edits in another way.
   private typealias Edit =
-    (inout App, (inout RowLengths, RowLengths.Anchor) -> Double) -> Void
+    (inout App, (inout RowLengths, AxisViewport) -> Double) -> Void
 
   private func touchOrWait(_ app: inout App, _ random: inout SeededGenerator) {
     app.time += Double(random.next() % 4 + 1) / 60
@@ -170,19 +170,19 @@ final class ListOnScrollerLawTests: XCTestCase {
       // The app forgets the bar.
       { app, body in
         app.edit { rows, anchor in
-          body(&rows, RowLengths.Anchor(offset: anchor.offset, viewport: anchor.viewport))
+          body(&rows, AxisViewport(offset: anchor.offset, length: anchor.length))
         }
       },
       // The app forgets the shift.
       { app, body in
-        let anchor = RowLengths.Anchor(offset: app.offset, viewport: 480, insets: app.insets)
+        let anchor = AxisViewport(offset: app.offset, length: 480, insets: app.insets)
         _ = body(&app.rows, anchor)
         let length = app.rows.contentLength
         app.scroller.change { $0.contentSize.height = length }
       },
       // The app does not tell the scroller the new size.
       { app, body in
-        let anchor = RowLengths.Anchor(offset: app.offset, viewport: 480, insets: app.insets)
+        let anchor = AxisViewport(offset: app.offset, length: 480, insets: app.insets)
         app.scroller.shift(by: CGPoint(x: 0, y: body(&app.rows, anchor)))
       },
     ]

@@ -71,7 +71,7 @@ struct CarouselTarget {
       }
       check(update, slotCount: slots.slotCount, pageCount: slots.pageCount)
       let count = Double(slots.pageCount)
-      expectFinite(slots.position, "position")
+      expectFinite(slots.fractionalPage, "position")
       expectFinite(slots.contentOffset, "contentOffset")
       expectFinite(slots.restingOffset, "restingOffset")
       expectFinite(slots.offset(steps: bytes.count(-2...2)), "offset(steps:)")
@@ -255,7 +255,7 @@ private struct SlotsHost {
     isMirrored = slots.isRightToLeft
     pages = Array(repeating: nil, count: slots.slotCount)
     origins = Array(repeating: 0, count: slots.slotCount)
-    position = slots.position
+    position = slots.fractionalPage
     log("var slots = \(fields(slots)); setPageLength(\(length))")
     let update = self.slots.setPageLength(length)
     page = self.slots.currentPage
@@ -282,7 +282,7 @@ private struct SlotsHost {
       let kept = slots.canLoop ? slots.currentPage : nil
       log("setPageCount(\(count))")
       apply(slots.setPageCount(count))
-      position = slots.position
+      position = slots.fractionalPage
       page = slots.currentPage
       if let kept, count > 1 {
         expect(slots.currentPage == min(kept, count - 1), "\(kept) became \(page ?? -1)")
@@ -292,7 +292,7 @@ private struct SlotsHost {
       let target = bytes.integer(-9...9)
       log("jump(to: \(target))")
       apply(slots.jump(to: target))
-      position = slots.position
+      position = slots.fractionalPage
       page = slots.currentPage
       return echo("jump")
     default: break
@@ -358,7 +358,7 @@ private struct SlotsHost {
   }
 
   func checkScreen(_ name: String) {
-    expectNear(slots.position, position, 1e-6, "position after \(name)")
+    expectNear(slots.fractionalPage, position, 1e-6, "position after \(name)")
     let seen = sights
     var wanted: [Sight] = []
     let count = slots.pageCount

@@ -19,13 +19,11 @@ struct RowsTarget {
 
   // MARK: - Any numbers
 
-  static func anchor(_ bytes: inout Bytes) -> RowLengths.Anchor {
+  static func anchor(_ bytes: inout Bytes) -> AxisViewport {
     let extras = bytes.byte()
-    return RowLengths.Anchor(
-      offset: bytes.number(-200...3000), viewport: extras & 1 != 0 ? bytes.number(0...900) : 0,
-      insets: extras & 2 != 0 ? bytes.axisInsets(0...99) : .zero,
-      startTolerance: extras & 12 == 12 ? bytes.number(0...50) : nil,
-      endTolerance: extras & 48 == 48 ? bytes.number(0...50) : nil)
+    return AxisViewport(
+      offset: bytes.number(-200...3000), length: extras & 1 != 0 ? bytes.number(0...900) : 0,
+      insets: extras & 2 != 0 ? bytes.axisInsets(0...99) : .zero)
   }
 
   static func overscan(_ bytes: inout Bytes) -> Overscan {
@@ -74,14 +72,17 @@ struct RowsTarget {
         expect(row >= 0 && row < rows.count, "row \(row) of \(rows.count)")
       }
       let viewport = bytes.number(0...900)
-      checkRange(rows.visibleRange(offset: offset, viewport: viewport), rows.count, "visible")
+      checkRange(
+        rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)), rows.count, "visible"
+      )
       let bounds = CGRect(x: 0, y: offset, width: 9, height: viewport)
       let range = rows.visibleRange(in: bounds, overscan: overscan(&bytes), direction: .up)
       checkRange(range, rows.count, "overscan")
       expectFinite(
         rows.contentOffset(
           of: row, alignment: bytes.choice([.leading, .center, .nearest, .fraction(offset)]),
-          from: offset, viewport: viewport, insets: anchor.insets), "contentOffset")
+          in: AxisViewport(offset: offset, length: viewport), covering: anchor.insets),
+        "contentOffset")
       expect(rows == rows, "not equal to itself")
     }
   }
@@ -124,7 +125,7 @@ struct RowsTarget {
         expect(list.header(of: section) == item, "header of \(section)")
         expect(list.rowCount(of: section) == count, "count of \(section)")
         for row in -1..<count {
-          let place = list.place(of: item)
+          let place = list.indexPath(of: item)
           expect(place?.section == section, "section of \(item)")
           expect(place?.row == (row < 0 ? nil : row), "row of \(item)")
           if row >= 0 { expect(list.item(of: row, in: section) == item, "item of \(row)") }
@@ -134,7 +135,7 @@ struct RowsTarget {
       }
       expect(list.lengths.count == item && list.sectionCount == counts.count, "\(item) items")
       let offset = bytes.number(-50...2000)
-      if let header = list.stickyHeader(at: offset) {
+      if let header = list.stickyHeader(in: AxisViewport(offset: offset)) {
         expectFinite(header.position, "position")
         expect(counts.indices.contains(header.section), "\(header)")
       }
@@ -158,15 +159,13 @@ struct RowsTarget {
         lanes.append(length)
       }
       let (offset, viewport) = (bytes.number(-100...2000), bytes.number(0...500))
-      let range = lanes.visibleRange(offset: offset, viewport: viewport)
+      let range = lanes.visibleRange(in: AxisViewport(offset: offset, length: viewport))
       checkRange(range, lanes.count, "lanes")
-      let seen = Array(lanes.visibleItems(offset: offset, viewport: viewport))
+      let seen = Array(lanes.visibleItems(in: AxisViewport(offset: offset, length: viewport)))
       expectFinite(lanes.contentLength, "contentLength")
       if bytes.isSensible {
         let wanted = (0..<lanes.count).filter { item in
-          guard let start = lanes.offset(of: item), let length = lanes.length(of: item) else {
-            fail("no place of \(item)")
-          }
+          let (start, length) = (lanes.offset(of: item), lanes.length(of: item))
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         expect(seen == wanted, "\(seen) instead of \(wanted)")
@@ -180,7 +179,7 @@ struct RowsTarget {
       isRightToLeft: bytes.chance(2))
     log("\(grid)")
     let offset = bytes.number(-100...3000)
-    let items = grid.visibleItems(offset: offset, viewport: bytes.number(0...900))
+    let items = grid.visibleRange(in: AxisViewport(offset: offset, length: bytes.number(0...900)))
     checkRange(items, count.map { max(0, $0) } ?? .max, "grid")
     expectFinite(grid.contentSize, "contentSize")
     let item = bytes.count(0...200)
@@ -275,7 +274,7 @@ private struct RowsModel {
     let before = spans
     let count = model.count
     let offset = bytes.eighths(-50...3000)
-    let anchor = RowLengths.Anchor(offset: offset)
+    let anchor = AxisViewport(offset: offset)
     // What is on screen first, by more than a rounding.
     let first = before.firstIndex { $0.end > offset + 1e-6 }
     let kept = first.map { model[$0].id }
@@ -356,9 +355,10 @@ private struct RowsModel {
       expect(rows.isMeasured(row) == (model[row].length != nil), "\(row) is measured")
     }
     let (offset, viewport) = (bytes.eighths(-50...3000), bytes.eighths(0...900))
-    let range = rows.visibleRange(offset: offset, viewport: viewport)
+    let range = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport))
     let near = rows.visibleRange(
-      offset: offset, viewport: viewport, near: range.lowerBound..<range.lowerBound + 1)
+      in: AxisViewport(offset: offset, length: viewport),
+      near: range.lowerBound..<range.lowerBound + 1)
     expect(near == range, "\(near) near itself, not \(range)")
     for (row, span) in spans.enumerated() {
       let share = min(offset + viewport - span.start, span.end - offset)

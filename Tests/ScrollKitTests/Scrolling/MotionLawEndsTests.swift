@@ -3,8 +3,8 @@ import XCTest
 @testable import ScrollKit
 
 /// The motions that a scroller uses are exact at their ends; see `MotionEndsTests`.
-final class AxisMotionEndsTests: XCTestCase {
-  private func axisMotion(_ n: inout EndNumbers) -> AxisMotion {
+final class MotionLawEndsTests: XCTestCase {
+  private func axisMotion(_ n: inout EndNumbers) -> MotionLaw {
     switch Int.random(in: 0...3, using: &n.generator) {
     case 0:
       .settle(Bounce(edge: n.position(), overscroll: n.position(), velocity: n.velocity()))

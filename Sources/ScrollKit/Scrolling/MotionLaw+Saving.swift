@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  extension AxisMotion {
+  extension MotionLaw {
     func save(to fields: consuming FieldWriter) throws {
       switch self {
       case .fling(let fling, let velocity, let isReturning):

@@ -1,6 +1,6 @@
 /// How content moves by itself along one axis: a law of time for the present range, and what is
 /// needed to find another law when the range changes.
-enum AxisMotion: Equatable, Sendable, BitwiseCopyable {
+enum MotionLaw: AxisMotion {
   /// It slows down, and bounces at an edge. The velocity is the one given at the start, which a law
   /// that rests at once does not keep. `isReturning` says that it started on its way back from past
   /// an edge. It then goes to the present edge, wherever its velocity leads.
