@@ -5,8 +5,8 @@ extension Scroller {
     case willBeginDragging
     /// The content offset, rounded to device pixels, has changed.
     case didScroll
-    /// The finger lets go: with what velocity, in points per *millisecond*, and where the content
-    /// is going to rest. `retarget(to:)` may be called now.
+    /// The finger lets go: with what velocity, in points per second (UIKit's delegate gets points
+    /// per millisecond), and where the content is going to rest. `retarget(to:)` may be called now.
     case willEndDragging(velocity: CGPoint, target: CGPoint)
     /// The finger has let go, and whether the content goes on moving.
     case didEndDragging(willDecelerate: Bool)
