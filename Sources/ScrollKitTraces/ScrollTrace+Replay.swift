@@ -157,8 +157,11 @@ extension ScrollTrace.Event {
     case .willBeginDragging: self.init(time: time, name: .willBeginDragging)
     case .didScroll: self.init(time: time, name: .didScroll)
     case .willEndDragging(let velocity, let target):
+      // Traces keep UIKit's unit.
+      let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       self.init(
-        time: time, name: .willEndDragging, velocity: quantity(velocity), target: quantity(target))
+        time: time, name: .willEndDragging, velocity: quantity(perMillisecond),
+        target: quantity(target))
     case .didEndDragging(let willDecelerate):
       self.init(time: time, name: .didEndDragging, willDecelerate: willDecelerate)
     case .willBeginDecelerating: self.init(time: time, name: .willBeginDecelerating)

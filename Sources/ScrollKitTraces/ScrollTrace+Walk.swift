@@ -34,7 +34,7 @@ extension ScrollTrace {
   /// try recorder.offset(x: 0, y: -20, time: 0)
   /// for row in recorder.trace.walk { print(row.time, row.overscroll.y) }  // 0.0 -20.0
   /// ```
-  public struct Walk: RandomAccessCollection, Equatable, Sendable {
+  public struct Walk: Sequence, Equatable, Sendable {
     private let samples: [Sample]
     private let metrics: ScrollMetrics
     private let pages: Pages
@@ -56,14 +56,36 @@ extension ScrollTrace {
     /// The number of pages: as many viewports as the content needs.
     public var pageCount: Int { pages.count }
 
-    /// The index of the first row: 0.
-    public var startIndex: Int { 0 }
     /// The number of rows.
-    public var endIndex: Int { samples.count }
+    public var count: Int { samples.count }
+    /// Whether there are none.
+    public var isEmpty: Bool { samples.isEmpty }
+    /// The first row, or `nil`.
+    public var first: Row? { samples.first.map(row) }
+    /// The last row, or `nil`.
+    public var last: Row? { samples.last.map(row) }
+    /// The same as `count`.
+    public var underestimatedCount: Int { count }
 
-    /// The row of a recorded offset. The index must be one of `indices`.
-    public subscript(index: Int) -> Row {
-      let sample = samples[index]
+    /// Goes through the rows once.
+    public func makeIterator() -> Iterator { Iterator(all: self) }
+
+    /// Goes through the rows once.
+    public struct Iterator: IteratorProtocol, Sendable {
+      let all: Walk
+      private var position = 0
+
+      init(all: Walk) { self.all = all }
+
+      /// The next row, or `nil` after the last.
+      public mutating func next() -> Row? {
+        guard position < all.count else { return nil }
+        position += 1
+        return all.row(all.samples[position - 1])
+      }
+    }
+
+    private func row(_ sample: Sample) -> Row {
       let coordinate = sample.along(axis)
       let page = pages.page(at: coordinate)
       return Row(

@@ -10,7 +10,7 @@ public import ScrollKit
 ///     viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 960)))
 /// trace.touches = [ScrollTrace.Touch(time: 0, phase: .began, x: 160, y: 100)]
 /// trace.expected.offsets = [ScrollTrace.Sample(time: 0.1, x: 0, y: -20)]
-/// print(trace.walk[0].overscroll.y)  // -20.0
+/// print(trace.walk.map { $0.overscroll.y })  // [-20.0]
 /// let copy = try ScrollTrace(json: trace.json)
 /// print(copy == trace)  // true
 /// ```

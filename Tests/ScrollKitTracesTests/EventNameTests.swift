@@ -3,10 +3,10 @@ import XCTest
 
 @testable import ScrollKitTraces
 
-/// A scroller's events as a trace writes them.
+/// A scroller's events as a trace writes them: with velocities in points per millisecond.
 final class EventNameTests: XCTestCase {
   func testEachEventKeepsItsNameAndWhatItSays() {
-    let (velocity, target) = (CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40))
+    let (velocity, target) = (CGPoint(x: 1000, y: 2000), CGPoint(x: 30, y: 40))
     let events: [Scroller.Event] = [
       .willBeginDragging, .didScroll, .willEndDragging(velocity: velocity, target: target),
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false),

@@ -15,12 +15,13 @@ final class WalkTests: XCTestCase {
     XCTAssertEqual(walk.pageCount, 47)
     XCTAssertTrue(walk.allSatisfy { $0.page == 46 && $0.slots == [45, 46, 0] })
     XCTAssertTrue(walk.allSatisfy { $0.overscroll.x == 0 && $0.offset.x == 0 })
-    XCTAssertEqual(walk[0].time, 0.111471)
-    XCTAssertEqual(walk[0].overscroll.y, 0)
-    XCTAssertEqual(walk[0].progress, 39108.333333 / 39148, accuracy: 1e-12)
-    XCTAssertEqual(walk[1].offset.y, 39158.333333)
-    XCTAssertEqual(walk[1].overscroll.y, 10.333333, accuracy: 1e-9)
-    XCTAssertEqual(walk[1].progress, 1.000263955578829, accuracy: 1e-12)
+    let rows = Array(walk)
+    XCTAssertEqual(rows[0].time, 0.111471)
+    XCTAssertEqual(rows[0].overscroll.y, 0)
+    XCTAssertEqual(rows[0].progress, 39108.333333 / 39148, accuracy: 1e-12)
+    XCTAssertEqual(rows[1].offset.y, 39158.333333)
+    XCTAssertEqual(rows[1].overscroll.y, 10.333333, accuracy: 1e-9)
+    XCTAssertEqual(rows[1].progress, 1.000263955578829, accuracy: 1e-12)
     XCTAssertEqual(walk.map(\.overscroll.y).max() ?? 0, 100.333333, accuracy: 1e-9)
     XCTAssertEqual(walk.last?.time, 0.911505)
     XCTAssertEqual(walk.last?.overscroll.y, 0)
@@ -153,15 +154,15 @@ final class WalkTests: XCTestCase {
         if scrolls || !isHorizontal {
           XCTAssertEqual(walk.axis, axis)
           XCTAssertEqual(walk.pageCount, row.count)
-          XCTAssertEqual(walk[0].page, row.page)
-          XCTAssertEqual(walk[0].slots, row.slots)
+          XCTAssertEqual(walk.first?.page, row.page)
+          XCTAssertEqual(walk.first?.slots, row.slots)
         }
         XCTAssertEqual(walk.count, 1)
-        XCTAssertEqual(walk[0].time, 7)
-        XCTAssertEqual(walk[0].offset, CGPoint(x: x, y: y))
-        XCTAssertEqual(walk[0].progress, row.progress, accuracy: 1e-12)
+        XCTAssertEqual(walk.first?.time, 7)
+        XCTAssertEqual(walk.first?.offset, CGPoint(x: x, y: y))
+        XCTAssertEqual(walk.first?.progress ?? .nan, row.progress, accuracy: 1e-12)
         XCTAssertEqual(
-          walk[0].overscroll,
+          walk.first?.overscroll,
           isHorizontal ? CGPoint(x: row.overscroll, y: 0) : CGPoint(x: 0, y: row.overscroll))
       }
     }
@@ -184,17 +185,30 @@ final class WalkTests: XCTestCase {
   func testBothOverscrollsAreSigned() {
     var trace = smallTrace()
     trace.expected.offsets = [ScrollTrace.Sample(time: 0, x: 210, y: -7)]
-    XCTAssertEqual(trace.walk[0].overscroll, CGPoint(x: 10, y: -7))
+    XCTAssertEqual(trace.walk.first?.overscroll, CGPoint(x: 10, y: -7))
   }
 
   func testNoOffsetsNoRows() {
     XCTAssertTrue(smallTrace().walk.isEmpty)
   }
+
+  func testCountEndsAndRowsAgree() {
+    var trace = smallTrace()
+    for count in 0...3 {
+      trace.expected.offsets = (0..<count).map {
+        ScrollTrace.Sample(time: Double($0), x: 0, y: Double(10 * $0))
+      }
+      let walk = trace.walk
+      checkEnds(
+        walk, count: walk.count, isEmpty: walk.isEmpty, first: walk.first, last: walk.last)
+      XCTAssertEqual(walk.map(\.time), (0..<count).map(Double.init))
+    }
+  }
 }
 
 /// Traces of numbers that nobody should pass.
 final class WalkTotalityTests: XCTestCase {
-  func testEveryNumberIsFinite() {
+  func testEveryNumberIsFinite() throws {
     for length in hostileNumbers {
       for offset in hostileNumbers {
         var trace = ScrollTrace(
@@ -203,7 +217,7 @@ final class WalkTotalityTests: XCTestCase {
             viewport: CGSize(width: length, height: 1e-12),
             contentSize: CGSize(width: 300, height: length)))
         trace.expected.offsets = [ScrollTrace.Sample(time: 0, x: offset, y: offset)]
-        let row = trace.walk[0]
+        let row = try XCTUnwrap(trace.walk.first)
         XCTAssertTrue(row.overscroll.x.isFinite && row.overscroll.y.isFinite)
         XCTAssertTrue(row.progress.isFinite)
         XCTAssertEqual(row.slots.count, 3)

@@ -11,18 +11,42 @@ extension CarouselSlots {
   }
 
   /// The slots that show a page, in leading to trailing order, computed as they are read.
-  public struct Slots: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
+  public struct Slots: Sequence, Equatable, Sendable, BitwiseCopyable {
     let window: PlaceWindow
     let ring: Ring
     let middle: Int
     let remainder: Double
 
-    /// Zero.
-    public var startIndex: Int { 0 }
     /// The number of slots that show a page.
-    public var endIndex: Int { window.count }
-    /// The slot at a position. Positions outside count as the nearest.
-    public subscript(position: Int) -> Slot {
+    public var count: Int { window.count }
+    /// Whether there are none.
+    public var isEmpty: Bool { count == 0 }
+    /// The first slot, or `nil`.
+    public var first: Slot? { isEmpty ? nil : self[0] }
+    /// The last slot, or `nil`.
+    public var last: Slot? { isEmpty ? nil : self[count - 1] }
+    /// The same as `count`.
+    public var underestimatedCount: Int { count }
+
+    /// Goes through the slots that show a page once.
+    public func makeIterator() -> Iterator { Iterator(all: self) }
+
+    /// Goes through the slots that show a page once.
+    public struct Iterator: IteratorProtocol, Sendable, BitwiseCopyable {
+      let all: Slots
+      private var position = 0
+
+      init(all: Slots) { self.all = all }
+
+      /// The next slot, or `nil` after the last.
+      public mutating func next() -> Slot? {
+        guard position < all.count else { return nil }
+        position += 1
+        return all[position - 1]
+      }
+    }
+
+    private subscript(position: Int) -> Slot {
       let place = window.place(at: position)
       return Slot(
         number: ring.slot(place), page: ring.page(place),
@@ -39,20 +63,10 @@ extension CarouselSlots {
   /// _ = slots.scrolled(to: 400)
   /// print(slots.slots.map { max(0, 1 - abs($0.distance)) })  // [0.0, 0.75, 0.25]
   /// ```
-  public var slots: Slots { binding.slots }
-}
-
-extension TwoSlotCarousel {
-  /// The slots that show a page, in leading to trailing order, with the distance of each from the
-  /// middle of the screen.
-  public var slots: CarouselSlots.Slots { binding.slots }
-}
-
-extension CarouselBinding {
-  fileprivate var slots: CarouselSlots.Slots {
-    let ring = CarouselSlots.Ring(self)
-    return CarouselSlots.Slots(
-      window: PlaceWindow(first: firstPlace, count: ring.placeCount), ring: ring,
-      middle: track.middle, remainder: track.remainder)
+  public var slots: Slots {
+    let ring = Ring(binding)
+    return Slots(
+      window: PlaceWindow(first: binding.firstPlace, count: ring.placeCount), ring: ring,
+      middle: binding.track.middle, remainder: binding.track.remainder)
   }
 }

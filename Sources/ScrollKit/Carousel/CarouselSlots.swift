@@ -20,8 +20,9 @@
 ///
 /// The position is one unbounded page number and a remainder: see `PageLoop`. Without pages there
 /// are no slots. One page stands alone in the middle slot and does not loop. With two pages, both
-/// outer slots show the same one. A step is O(1) and allocates nothing. An offset that is NaN
-/// counts as the present one, a length that is NaN as zero.
+/// outer slots show the same one. For heavy views there is a form with two slots:
+/// `twoSlots(pageCount:)`. A step is O(1) and allocates nothing. An offset that is NaN counts as the
+/// present one, a length that is NaN as zero.
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
@@ -35,7 +36,7 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   ///   - spacing: The gap between two pages, in points; negative counts as zero.
   ///   - slotCount: How many slots there are; an even number counts as the next odd one, and it is
   ///     held within 3 to `maximumSlotCount`. See `slotCount(peek:pitch:recentering:)` for pages
-  ///     that peek in beside the scroll view.
+  ///     that peek in beside the scroll view, and `twoSlots(pageCount:)` for two.
   ///   - recentering: When another page becomes the middle one.
   ///   - axis: The axis of the carousel.
   ///   - isRightToLeft: Whether pages go on to the left; no effect on the vertical axis.
@@ -45,12 +46,18 @@ public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
     recentering: CarouselRecentering = .whenSettled, axis: ScrollAxis = .horizontal,
     isRightToLeft: Bool = false, displayScale: Double = 1
   ) {
+    self.init(
+      axis: axis,
+      binding: CarouselBinding(
+        pageCount: pageCount, page: page,
+        slotCount: slotCount.clamped(to: 3...Self.maximumSlotCount) | 1, loops: true,
+        spacing: spacing, recentering: recentering,
+        isMirrored: axis.isMirrored(isRightToLeft), displayScale: displayScale))
+  }
+
+  init(axis: ScrollAxis, binding: CarouselBinding) {
     self.axis = axis
-    binding = CarouselBinding(
-      pageCount: pageCount, page: page,
-      slotCount: slotCount.clamped(to: 3...Self.maximumSlotCount) | 1, loops: true,
-      spacing: spacing, recentering: recentering,
-      isMirrored: axis.isMirrored(isRightToLeft), displayScale: displayScale)
+    self.binding = binding
   }
 
   /// The greatest number of slots.
@@ -82,7 +89,7 @@ extension CarouselSlots {
   /// The number of pages.
   public var pageCount: Int { binding.pageCount }
 
-  /// How many slots there are, an odd number.
+  /// How many slots there are: an odd number from three on, or two.
   public var slotCount: Int { binding.slotCount }
 
   /// The length of a page along the axis, in points; zero before the first layout.
@@ -100,13 +107,19 @@ extension CarouselSlots {
   /// Device pixels per point.
   public var displayScale: Double { binding.displayScale }
 
-  /// Whether there are two pages or more: set it as the scroll view's `isScrollEnabled`.
+  /// Whether the first page shall follow the last; only a carousel of two slots may do without.
+  public var loops: Bool { binding.wantsLoop }
+
+  /// Whether the first page follows the last: if the carousel `loops` and there are two pages or
+  /// more. With fewer there is nothing to scroll: set the scroll view's `isScrollEnabled` to
+  /// `pageCount > 1`.
   public var canLoop: Bool { binding.canLoop }
 
   /// The length of a page plus the spacing: give the scroll view's bounds this length.
   public var pitch: Double { binding.pitch }
 
-  /// The size of the scroll view's content, in points: as long as all slots.
+  /// The size of the scroll view's content, in points: as long as all slots. With two slots, it is
+  /// three pages long if the carousel loops, else as long as all pages.
   public func contentSize(crossLength: Double) -> CGSize {
     binding.contentSize(along: axis, crossLength: crossLength)
   }
@@ -121,20 +134,22 @@ extension CarouselSlots {
   /// The page nearest to the viewport; `nil` without pages.
   public var currentPage: Int? { binding.currentPage }
 
-  /// The position in the endless row of pages: the unbounded page number plus the scrolled fraction
-  /// of a page. While a scroll skips pages, the position counts through their numbers.
+  /// The position in the row of pages: the page number, unbounded with looping, plus the scrolled
+  /// fraction of a page. While a scroll skips pages, the position counts through their numbers.
   public var fractionalPage: Double { binding.position }
 
   /// The position within one round, in `0..<pageCount`, for a continuous page indicator. From the
-  /// last page it rises towards `pageCount`, and starts at 0 on the first. Zero with fewer than two
-  /// pages.
+  /// last page it rises towards `pageCount`, and starts at 0 on the first. Without looping, it is
+  /// held between the first page and the last. Zero with fewer than two pages.
   public var wrappedFractionalPage: Double { binding.wrappedFractionalPage }
 
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
-  /// `[nil, 0, nil]` for the only one; empty without pages.
+  /// `[nil, 0, nil]` for the only one; empty without pages. Of two slots that have only one page,
+  /// the second shows `nil`.
   public var pages: [Int?] { binding.pages }
 
-  /// The resting offset of the page some steps after the current one. It may lie past the content.
+  /// The resting offset of the page some steps after the current one. It may lie past the content
+  /// of a loop; without looping, it is held within the pages there are.
   /// Nothing changes. To go there, use `scroll(by:)`, which also adds up taps in quick succession.
   public func offset(steps: Int) -> Double { binding.offset(steps: steps) }
 }
@@ -164,7 +179,8 @@ extension CarouselSlots {
   /// When a command of yours interrupts a motion, do not report the end of that motion. A
   /// `Scroller`, for example, has an event for it. After a stop, the carousel forgets the page that
   /// was scrolled to, whether or not it was reached. Only a stop before anything has moved says
-  /// again where to go. Fewer than two pages are put back to their resting offset.
+  /// again where to go. Fewer than two pages are put back to their resting offset, and without
+  /// looping, so is content past an end.
   public mutating func settled(at offset: Double) -> Update { binding.settled(at: offset) }
 
   /// Scrolls to a page over any distance, at rest and in mid-motion. The move says what to do
@@ -173,10 +189,11 @@ extension CarouselSlots {
   /// Before the first layout, the carousel is on the page at once.
   ///
   /// - Parameters:
-  ///   - page: Any number, which stands for the page it wraps to.
+  ///   - page: Any number, which stands for the page it wraps to. Without looping, only a page that
+  ///     there is.
   ///   - direction: The way round, counted from the page last scrolled to, or else from the current
   ///     one.
-  ///   - pagesBetween: Whether the pages between are left out.
+  ///   - pagesBetween: Whether the pages between are left out. Without looping they never are.
   /// - Returns: What to do and where to animate to.
   public mutating func scroll(
     to page: Int, direction: PageLoop.Direction = .shortest, pagesBetween: PagesBetween = .skipped
@@ -198,7 +215,8 @@ extension CarouselSlots {
   /// Goes to a page at once, and comes to rest on it.
   ///
   /// - Parameters:
-  ///   - page: Any number, which stands for the page it wraps to.
+  ///   - page: Any number, which stands for the page it wraps to. Without looping, it is held within
+  ///     the pages there are.
   ///   - direction: The way round that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, direction: PageLoop.Direction = .shortest) -> Update {
@@ -206,7 +224,8 @@ extension CarouselSlots {
   }
 
   /// Changes the number of pages. If only their content changed, pass the same number, and `page`.
-  /// While the carousel loops, the offset keeps its distance from the nearest page.
+  /// The offset keeps its distance from the nearest page, unless it would then lie past the ends of
+  /// a carousel that does not loop.
   ///
   /// - Parameters:
   ///   - count: The new number; negative counts as zero.

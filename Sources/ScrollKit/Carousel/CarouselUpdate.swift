@@ -87,38 +87,6 @@ extension CarouselSlots {
     /// changed because the number of pages did.
     public var steps: Int
   }
-
-  /// Rebinds, computed as they are read.
-  public struct Rebinds: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
-    let window: PlaceWindow
-    let ring: Ring
-
-    /// Zero.
-    public var startIndex: Int { 0 }
-    /// The number of rebinds.
-    public var endIndex: Int { window.count }
-    /// The rebind at a position. Positions outside count as the nearest.
-    public subscript(position: Int) -> Rebind {
-      let place = window.place(at: position)
-      return Rebind(slot: ring.slot(place), page: ring.page(place))
-    }
-  }
-
-  /// Placements, computed as they are read.
-  public struct Placements: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
-    let window: PlaceWindow
-    let ring: Ring
-
-    /// Zero.
-    public var startIndex: Int { 0 }
-    /// The number of placements.
-    public var endIndex: Int { window.count }
-    /// The placement at a position. Positions outside count as the nearest.
-    public subscript(position: Int) -> Placement {
-      let place = window.place(at: position)
-      return Placement(slot: ring.slot(place), origin: ring.origin(place))
-    }
-  }
 }
 
 extension CarouselSlots {

@@ -63,8 +63,9 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     PageLoop(count: pageCount).page(place.saturatingSubtract(clones))
   }
 
-  /// The pages at all places, in leading to trailing order, computed as they are read.
-  public var pages: some RandomAccessCollection<Int> {
+  /// The pages at all places, in leading to trailing order, computed as they are read. There are
+  /// `placeCount` of them.
+  public var pages: some Sequence<Int> {
     (0..<placeCount).lazy.map { ($0 - clones).floorModulo(pageCount) }
   }
 

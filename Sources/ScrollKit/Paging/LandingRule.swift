@@ -5,7 +5,7 @@ struct LandingRule: Equatable, Sendable, BitwiseCopyable {
     didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
   }
   /// See `Pages.flickThreshold`.
-  var flickThreshold = 0.3 { didSet { flickThreshold = flickThreshold.nonNegative } }
+  var flickThreshold = 300.0 { didSet { flickThreshold = flickThreshold.nonNegative } }
 
   /// A release on the logical axis. Places are counted in stops: pages that rest at one offset
   /// count once.
@@ -18,7 +18,7 @@ struct LandingRule: Equatable, Sendable, BitwiseCopyable {
     var proposed: Double
     /// The stop nearest to the proposed position.
     var nearest: Int
-    /// Points per millisecond.
+    /// Points per second.
     var velocity: Double
     /// The greatest number of stops to move; negative counts as zero.
     var limit: Int

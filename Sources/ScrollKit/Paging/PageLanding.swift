@@ -11,8 +11,8 @@ public struct PageLanding: Equatable, Sendable, BitwiseCopyable {
   /// radar 18746849); an animated `setContentOffset` after the drag looks better.
   public var isSlowRetarget: Bool
 
-  /// The speed, in points per millisecond, below which UIKit slides evenly to a moved target.
-  public static var slowSpeed: Double { 0.27 }
+  /// The speed, in points per second, below which UIKit slides evenly to a moved target.
+  public static var slowSpeed: Double { 270 }
   /// How far a target must move to count as moved: half a point, which is half a device pixel at
   /// 1x.
   public static var retargetTolerance: Double { PixelGrid.greatestRounding }
@@ -20,7 +20,7 @@ public struct PageLanding: Equatable, Sendable, BitwiseCopyable {
 
 extension PagePositions {
   /// Where a release lands; offsets and velocity are physical. See `Pages.landing`.
-  func landing(
+  func pageLanding(
     from start: Int, at offset: Double, proposed: Double, velocity: Double, limit: Int
   ) -> PageLanding {
     let velocity = velocity.finite(or: 0)

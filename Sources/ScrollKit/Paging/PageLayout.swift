@@ -31,7 +31,7 @@ public protocol PageLayout: Equatable, Sendable {
   var alignment: PageAlignment { get }
   /// How much of a page a slow drag must pass to turn it.
   var distanceThreshold: Double { get set }
-  /// The speed of release from which a drag counts as a flick.
+  /// The speed of release, in points per second, from which a drag counts as a flick.
   var flickThreshold: Double { get set }
   /// The length of the whole content, in points.
   var contentLength: Double { get }

@@ -27,7 +27,7 @@
       let speed = isHorizontal ? context.velocity.dx : context.velocity.dy
       let landing = pages.landing(
         from: pages.page(at: start) ?? 0, at: start, proposed: offset(target),
-        velocityPerMillisecond: speed == 0 ? 0 : speed > 0 ? .infinity : -.infinity, limit: limit)
+        velocity: speed == 0 ? 0 : speed > 0 ? .infinity : -.infinity, limit: limit)
       if isHorizontal {
         target.rect.origin.x = landing.contentOffset
       } else {

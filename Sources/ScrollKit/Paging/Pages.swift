@@ -40,9 +40,9 @@ public struct Pages: PageLayout, BitwiseCopyable {
     get { landingRule.distanceThreshold }
     set { landingRule.distanceThreshold = newValue }
   }
-  /// The speed of release, in points per millisecond, from which a drag counts as a flick and goes
-  /// on at least to the next page. The default, 0.3, is taken from a paging library for iOS.
-  /// UIKit's own value was not measured. NaN counts as zero.
+  /// The speed of release, in points per second, from which a drag counts as a flick and goes on at
+  /// least to the next page. The default, 300, is taken from a paging library for iOS. UIKit's own
+  /// value was not measured. NaN counts as zero.
   public var flickThreshold: Double {
     get { landingRule.flickThreshold }
     set { landingRule.flickThreshold = newValue }

@@ -55,13 +55,29 @@ extension VariablePages {
   ///   - page: The page the drag started on, clamped to the pages there are.
   ///   - offset: The content offset at release, in points.
   ///   - target: Where the scroll view would come to rest by itself, in points.
-  ///   - velocity: The offset's velocity in points per millisecond.
+  ///   - velocity: The offset's velocity in points per second.
+  ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
+  /// - Returns: The page and the offset to come to rest at.
+  public func landing(
+    from page: Int, at offset: Double, proposed target: Double, velocity: Double, limit: Int = 1
+  ) -> PageLanding {
+    pageLanding(from: page, at: offset, proposed: target, velocity: velocity, limit: limit)
+  }
+
+  /// Where a release lands, with the velocity in UIKit's own unit. O(log n).
+  ///
+  /// - Parameters:
+  ///   - page: The page the drag started on, clamped to the pages there are.
+  ///   - offset: The content offset at release, in points.
+  ///   - target: Where the scroll view would come to rest by itself, in points.
+  ///   - velocity: The offset's velocity in points per millisecond, as `scrollViewWillEndDragging`
+  ///     reports it.
   ///   - limit: How many pages one gesture may move; pages that rest at one offset count once.
   /// - Returns: The page and the offset to come to rest at.
   public func landing(
     from page: Int, at offset: Double, proposed target: Double,
     velocityPerMillisecond velocity: Double, limit: Int = 1
   ) -> PageLanding {
-    landing(from: page, at: offset, proposed: target, velocity: velocity, limit: limit)
+    landing(from: page, at: offset, proposed: target, velocity: velocity * 1000, limit: limit)
   }
 }

@@ -33,8 +33,8 @@ extension Scroller {
     let natural = Deceleration(
       position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
     return pages.landing(
-      from: start, at: offset[axis], proposed: natural.destination,
-      velocityPerMillisecond: velocity / 1000, limit: limit
+      from: start, at: offset[axis], proposed: natural.destination, velocity: velocity,
+      limit: limit
     ).contentOffset
   }
 

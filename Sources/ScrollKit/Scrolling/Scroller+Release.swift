@@ -10,10 +10,9 @@ extension Scroller {
     let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
     if drag.isDragging {
-      let perMillisecond = AxisPair { velocity[$0] / 1000 }
       events.append(
         .willEndDragging(
-          velocity: perMillisecond.point,
+          velocity: velocity.point,
           target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
     events.append(.didEndDragging(willDecelerate: leadsAway(motion)))

@@ -144,7 +144,7 @@ extension Scroller {
     // first stopped.
     var events = Events()
     if let time, time > now ?? -.infinity { events = move(to: time) }
-    let first = events.endIndex
+    let first = events.count
     let awaitsPage = pageTime != nil
     body(&self, &events)
     let isEnd = awaitsPage && pageTime == nil || events.hasEnd(from: first)

@@ -5,8 +5,8 @@ extension Scroller {
     case willBeginDragging
     /// The content offset, rounded to device pixels, has changed.
     case didScroll
-    /// The finger lets go: with what velocity, in points per *millisecond*, and where the content
-    /// is going to rest. `retarget(to:)` may be called now.
+    /// The finger lets go: with what velocity, in points per second (UIKit's delegate gets points
+    /// per millisecond), and where the content is going to rest. `retarget(to:)` may be called now.
     case willEndDragging(velocity: CGPoint, target: CGPoint)
     /// The finger has let go, and whether the content goes on moving.
     case didEndDragging(willDecelerate: Bool)
@@ -56,7 +56,7 @@ extension Scroller {
   }
 
   /// The events of one input, in order: at most six, stored without allocation.
-  public struct Events: RandomAccessCollection, Equatable, Sendable, BitwiseCopyable {
+  public struct Events: Sequence, Equatable, Sendable, BitwiseCopyable {
     /// The values of `willEndDragging`, which occurs at most once in an input.
     private var velocity = AxisPair.zero
     private var target = AxisPair.zero
@@ -67,15 +67,37 @@ extension Scroller {
 
     init() {}
 
-    /// Zero.
-    public var startIndex: Int { 0 }
     /// The number of events.
-    public var endIndex: Int { (UInt64.bitWidth - codes.leadingZeroBitCount + 7) / 8 }
+    public var count: Int { (UInt64.bitWidth - codes.leadingZeroBitCount + 7) / 8 }
+    /// Whether there are none.
+    public var isEmpty: Bool { codes == 0 }
+    /// The first event, or `nil`.
+    public var first: Event? { isEmpty ? nil : self[0] }
+    /// The last event, or `nil`.
+    public var last: Event? { isEmpty ? nil : self[count - 1] }
+    /// The same as `count`.
+    public var underestimatedCount: Int { count }
 
-    /// The event at a position; positions outside count as the nearest. Without events it is
-    /// `didScroll`.
-    public subscript(position: Int) -> Event {
-      let position = position.clamped(to: 0...Swift.max(0, endIndex - 1))
+    /// Goes through the events once.
+    public func makeIterator() -> Iterator { Iterator(all: self) }
+
+    /// Goes through the events once.
+    public struct Iterator: IteratorProtocol, Sendable, BitwiseCopyable {
+      let all: Events
+      private var position = 0
+
+      init(all: Events) { self.all = all }
+
+      /// The next event, or `nil` after the last.
+      public mutating func next() -> Event? {
+        guard position < all.count else { return nil }
+        position += 1
+        return all[position - 1]
+      }
+    }
+
+    /// The event at a position that there is.
+    private subscript(position: Int) -> Event {
       switch Code(rawValue: UInt8(truncatingIfNeeded: codes >> (8 * position))) {
       case .willBeginDragging: return .willBeginDragging
       case .didScroll, nil: return .didScroll
@@ -107,7 +129,7 @@ extension Scroller {
       if case .willEndDragging(let velocity, let target) = event {
         (self.velocity, self.target) = (AxisPair(velocity), AxisPair(target))
       }
-      codes |= UInt64(Code(event).rawValue) << (8 * endIndex)
+      codes |= UInt64(Code(event).rawValue) << (8 * count)
     }
   }
 

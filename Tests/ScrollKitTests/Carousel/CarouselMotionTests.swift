@@ -8,8 +8,8 @@ final class CarouselMotionTests: XCTestCase {
     case length(Double), count(Int), keeping(Int, Int), jump(Int), scroll(Int)
   }
 
-  private func play<Carousel: SlotCarousel>(
-    _ step: Step, _ slots: inout Carousel
+  private func play(
+    _ step: Step, _ slots: inout CarouselSlots
   ) -> CarouselSlots.Update {
     switch step {
     case .scrolled(let offset): slots.scrolled(to: offset)

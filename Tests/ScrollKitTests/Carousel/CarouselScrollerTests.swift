@@ -11,8 +11,8 @@ final class CarouselScrollerTests: XCTestCase {
   private func host(
     _ count: Int, page: Int = 0, rule: CarouselRecentering = .whenSettled,
     direction: (axis: ScrollAxis, isRightToLeft: Bool) = (.horizontal, false),
-    habits: ScrollerCarouselHost<CarouselSlots>.Habits = .init()
-  ) -> ScrollerCarouselHost<CarouselSlots> {
+    habits: ScrollerCarouselHost.Habits = .init()
+  ) -> ScrollerCarouselHost {
     ScrollerCarouselHost(
       CarouselSlots(
         pageCount: count, page: page, recentering: rule, axis: direction.axis,
@@ -72,8 +72,8 @@ final class CarouselScrollerTests: XCTestCase {
 
   /// One round: up to two motions that may interrupt each other, then an ending of which the final
   /// page is known. Returns the fault.
-  private func round<Carousel: SlotCarousel>(
-    _ host: inout ScrollerCarouselHost<Carousel>, _ random: inout SeededGenerator
+  private func round(
+    _ host: inout ScrollerCarouselHost, _ random: inout SeededGenerator
   ) -> String? {
     func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
@@ -169,9 +169,9 @@ final class CarouselScrollerTests: XCTestCase {
     }
   }
 
-  private func firstFault<Carousel: SlotCarousel>(
-    _ slots: Carousel, rounds: Int, seed: UInt64, peek: Double = 0,
-    habits: ScrollerCarouselHost<Carousel>.Habits = .init()
+  private func firstFault(
+    _ slots: CarouselSlots, rounds: Int, seed: UInt64, peek: Double = 0,
+    habits: ScrollerCarouselHost.Habits = .init()
   ) -> String? {
     var host = ScrollerCarouselHost(slots, length: 320, peek: peek, habits: habits)
     var random = SeededGenerator(seed: seed)
@@ -195,7 +195,7 @@ final class CarouselScrollerTests: XCTestCase {
               slots, rounds: 100, seed: seed, habits: .init(reportsItsOwnStops: reports)),
             "\(rule) \(direction) \(reports)")
           for loops in [true, false] {
-            let two = TwoSlotCarousel(
+            let two = CarouselSlots.twoSlots(
               pageCount: 4, loops: loops, recentering: rule, axis: direction.axis,
               isRightToLeft: direction.isRightToLeft, displayScale: 3)
             XCTAssertNil(
@@ -226,7 +226,7 @@ final class CarouselScrollerTests: XCTestCase {
 
   /// The laws find planted faults.
   func testTheCheckerFindsPlantedFaults() {
-    typealias Habits = ScrollerCarouselHost<CarouselSlots>.Habits
+    typealias Habits = ScrollerCarouselHost.Habits
     func fault(_ habits: Habits, rule: CarouselRecentering = .whenSettled) -> String? {
       firstFault(
         CarouselSlots(pageCount: 5, recentering: rule, displayScale: 3), rounds: 300, seed: 3,

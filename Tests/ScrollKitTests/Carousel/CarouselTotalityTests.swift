@@ -8,8 +8,6 @@ final class CarouselTotalityTests: XCTestCase {
     XCTAssertLessThanOrEqual(update.rebinds.count, CarouselSlots.maximumSlotCount, line: line)
     for place in update.placements { XCTAssertTrue(place.origin.isFinite, line: line) }
     for bind in update.rebinds { XCTAssertGreaterThanOrEqual(bind.page, 0, line: line) }
-    _ = update.rebinds[.min].page
-    _ = update.placements[.max].slot
   }
 
   private func check(_ move: CarouselSlots.Move, line: UInt = #line) {
@@ -19,7 +17,7 @@ final class CarouselTotalityTests: XCTestCase {
   }
 
   /// Every question, and every step with hostile numbers, one after the other.
-  private func check<Carousel: SlotCarousel>(_ carousel: Carousel, _ count: Int, _ length: Double) {
+  private func check(_ carousel: CarouselSlots, _ count: Int, _ length: Double) {
     var slots = carousel
     func ask(line: UInt = #line) {
       for number in [
@@ -89,11 +87,11 @@ final class CarouselTotalityTests: XCTestCase {
     }
   }
 
-  func testTwoSlotCarousel() {
+  func testTwoSlots() {
     for rule in CarouselRecentering.allCases {
       for length in hostileNumbers {
         for count in hostileIntegers {
-          let slots = TwoSlotCarousel(
+          let slots = CarouselSlots.twoSlots(
             pageCount: count, page: count, loops: count != 7, spacing: length, recentering: rule,
             isRightToLeft: count == 3, displayScale: length)
           check(slots, count, length)

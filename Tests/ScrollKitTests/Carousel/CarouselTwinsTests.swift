@@ -19,7 +19,7 @@ final class CarouselTwinsTests: XCTestCase {
     var numbers: [Double]
     var page: Int?
 
-    init<Carousel: SlotCarousel>(_ update: CarouselSlots.Update, _ slots: Carousel) {
+    init(_ update: CarouselSlots.Update, _ slots: CarouselSlots) {
       shift = update.offsetShift
       motion = update.motion
       restingOffset = update.restingOffset
@@ -33,8 +33,8 @@ final class CarouselTwinsTests: XCTestCase {
     }
   }
 
-  private func step<Carousel: SlotCarousel>(
-    _ slots: inout Carousel, _ random: inout SeededGenerator
+  private func step(
+    _ slots: inout CarouselSlots, _ random: inout SeededGenerator
   ) -> CarouselSlots.Update {
     func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     let offset = slots.contentOffset + random.eighths(-300...300)
@@ -55,9 +55,9 @@ final class CarouselTwinsTests: XCTestCase {
     }
   }
 
-  private func firstDifference<A: SlotCarousel, B: SlotCarousel>(_ a: A, _ b: B, _ seed: UInt64)
-    -> String?
-  {
+  private func firstDifference(
+    _ a: CarouselSlots, _ b: CarouselSlots, _ seed: UInt64
+  ) -> String? {
     var (a, b) = (a, b)
     var (randomA, randomB) = (SeededGenerator(seed: seed), SeededGenerator(seed: seed))
     for index in 0..<400 {
@@ -67,12 +67,12 @@ final class CarouselTwinsTests: XCTestCase {
     return nil
   }
 
-  private func twins(_ setup: Setup) -> (CarouselSlots, TwoSlotCarousel) {
+  private func twins(_ setup: Setup) -> (CarouselSlots, CarouselSlots) {
     (
       CarouselSlots(
         pageCount: setup.count, page: 9, spacing: 5, recentering: setup.rule,
         isRightToLeft: setup.isRightToLeft, displayScale: 2),
-      TwoSlotCarousel(
+      CarouselSlots.twoSlots(
         pageCount: setup.count, page: 9, loops: true, spacing: 5, recentering: setup.rule,
         isRightToLeft: setup.isRightToLeft, displayScale: 2)
     )
@@ -96,12 +96,12 @@ final class CarouselTwinsTests: XCTestCase {
     let setup = Setup(count: 5, rule: .whenSettled, isRightToLeft: false, seed: 1)
     let (three, two) = twins(setup)
     for other in [
-      TwoSlotCarousel(pageCount: 5, page: 9, loops: false, spacing: 5, displayScale: 2),
-      TwoSlotCarousel(
+      CarouselSlots.twoSlots(pageCount: 5, page: 9, loops: false, spacing: 5, displayScale: 2),
+      CarouselSlots.twoSlots(
         pageCount: 5, page: 9, loops: true, spacing: 5, recentering: .atHalfPage, displayScale: 2),
-      TwoSlotCarousel(pageCount: 5, page: 8, loops: true, spacing: 5, displayScale: 2),
-      TwoSlotCarousel(pageCount: 5, page: 9, loops: true, spacing: 4, displayScale: 2),
-      TwoSlotCarousel(
+      CarouselSlots.twoSlots(pageCount: 5, page: 8, loops: true, spacing: 5, displayScale: 2),
+      CarouselSlots.twoSlots(pageCount: 5, page: 9, loops: true, spacing: 4, displayScale: 2),
+      CarouselSlots.twoSlots(
         pageCount: 5, page: 9, loops: true, spacing: 5, isRightToLeft: true, displayScale: 2),
     ] { XCTAssertNotNil(firstDifference(three, other, 1)) }
     XCTAssertNil(firstDifference(three, two, 1))
@@ -138,9 +138,9 @@ final class CarouselTwinsTests: XCTestCase {
     ]
     forEachRow("beginnings", rows) { row in
       var three = CarouselSlots(pageCount: row.count, page: row.page, spacing: row.spacing)
-      var two = TwoSlotCarousel(
+      var two = CarouselSlots.twoSlots(
         pageCount: row.count, page: row.page, loops: true, spacing: row.spacing)
-      var plain = TwoSlotCarousel(pageCount: row.count, page: row.page, spacing: row.spacing)
+      var plain = CarouselSlots.twoSlots(pageCount: row.count, page: row.page, spacing: row.spacing)
       let gap = row.pitch - 320
       let (a, b, c) = (three.setPageLength(320), two.setPageLength(320), plain.setPageLength(320))
       XCTAssertEqual([three.currentPage, two.currentPage], [row.looping, row.looping])

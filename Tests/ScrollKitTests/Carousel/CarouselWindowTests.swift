@@ -262,7 +262,7 @@ final class CarouselWindowTests: XCTestCase {
           slots.slots.map { [Double($0.number), Double($0.page), $0.distance] }, row.slots)
       }
     }
-    var two = TwoSlotCarousel(pageCount: 5)
+    var two = CarouselSlots.twoSlots(pageCount: 5)
     _ = two.setPageLength(320)
     _ = two.scrolled(to: 400)
     XCTAssertEqual(

@@ -6,8 +6,8 @@ final class TwoSlotScrollTests: XCTestCase {
   private func carousel(
     _ count: Int, page: Int, loops: Bool, isRightToLeft: Bool = false,
     rule: CarouselRecentering = .whenSettled
-  ) -> TwoSlotCarousel {
-    var slots = TwoSlotCarousel(
+  ) -> CarouselSlots {
+    var slots = CarouselSlots.twoSlots(
       pageCount: count, page: page, loops: loops, recentering: rule, isRightToLeft: isRightToLeft)
     _ = slots.setPageLength(320)
     _ = slots.scrolled(to: slots.contentOffset)

@@ -309,8 +309,9 @@ final class EqualityLawTests: XCTestCase {
         return place
       }
     }
-    expectEqual("TwoSlotCarousel") {
-      var slots = TwoSlotCarousel(pageCount: $0.integer(), page: $0.integer(), spacing: $0.next())
+    expectEqual("two slots") {
+      var slots = CarouselSlots.twoSlots(
+        pageCount: $0.integer(), page: $0.integer(), spacing: $0.next())
       _ = slots.setPageLength($0.next())
       for _ in 0..<5 { _ = slots.scrolled(to: $0.next()) }
       return slots

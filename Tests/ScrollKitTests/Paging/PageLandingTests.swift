@@ -90,19 +90,19 @@ final class PageLandingTests: XCTestCase {
 
   func testVariablePagesHaveTheSameThresholds() {
     var pages = VariablePages(lengths: [100, 100, 100], viewport: 100)
-    XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 0.3])
+    XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 300])
     pages.distanceThreshold = -1
     XCTAssertEqual(pages.distanceThreshold, 0)
     pages.distanceThreshold = .nan
     XCTAssertEqual(pages.distanceThreshold, 0.5)
-    pages.flickThreshold = 2
-    let slow = pages.landing(from: 1, at: 100, proposed: 110, velocityPerMillisecond: 1.9)
+    pages.flickThreshold = 2000
+    let slow = pages.landing(from: 1, at: 100, proposed: 110, velocity: 1999)
     XCTAssertEqual(slow.page, 1)
-    let fast = pages.landing(from: 1, at: 100, proposed: 110, velocityPerMillisecond: 2)
+    let fast = pages.landing(from: 1, at: 100, proposed: 110, velocity: 2000)
     XCTAssertEqual(fast.page, 2)
     pages.flickThreshold = .nan
     XCTAssertEqual(pages.flickThreshold, 0)
-    let still = pages.landing(from: 1, at: 100, proposed: 110, velocityPerMillisecond: 0)
+    let still = pages.landing(from: 1, at: 100, proposed: 110, velocity: 0)
     XCTAssertEqual(still.page, 1)
   }
 }

@@ -106,7 +106,7 @@ final class PagesFittedTests: XCTestCase {
           peek: AxisInsets(leading: 7, trailing: 9), axis: direction.axis,
           isRightToLeft: direction.isRightToLeft)
         given.distanceThreshold = 0.25
-        given.flickThreshold = 0.75
+        given.flickThreshold = 750
         let pages = given.fitted(
           viewport: row.viewport, insets: direction.insets(row.insets), contentLength: row.content)
         XCTAssertEqual(pages.count, row.count)
@@ -118,7 +118,7 @@ final class PagesFittedTests: XCTestCase {
         let found = (0..<pages.count).map { pages.contentOffset(of: $0) }
         XCTAssertTrue(areNear(found, offsets, 1e-3), "\(found), not \(offsets)")
         XCTAssertEqual(pages.peek, AxisInsets(leading: 7, trailing: 9))
-        XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.25, 0.75])
+        XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.25, 750])
         XCTAssertEqual(pages.axis, direction.axis)
         XCTAssertEqual(pages.isRightToLeft, direction == .rightToLeft)
         for (page, offset) in found.enumerated() {
@@ -296,8 +296,8 @@ final class PagesFittedTests: XCTestCase {
     forEachRow("thresholds of pages", rows) { row in
       var pages = Pages(count: 3, length: 100, viewport: 100)
       var several = VariablePages(lengths: [100, 100], viewport: 100)
-      XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 0.3])
-      XCTAssertEqual([several.distanceThreshold, several.flickThreshold], [0.5, 0.3])
+      XCTAssertEqual([pages.distanceThreshold, pages.flickThreshold], [0.5, 300])
+      XCTAssertEqual([several.distanceThreshold, several.flickThreshold], [0.5, 300])
       pages.distanceThreshold = row.given
       pages.flickThreshold = row.given
       several.distanceThreshold = row.given

@@ -5,8 +5,7 @@ import XCTest
 final class PagesLandingTests: XCTestCase {
   func testExampleOfTheDocumentation() {
     let pages = Pages(count: 9, length: 320, viewport: 320)
-    let flick = pages.landing(
-      from: 2, at: 700, proposed: 1500, velocityPerMillisecond: 1.2, limit: 1)
+    let flick = pages.landing(from: 2, at: 700, proposed: 1500, velocity: 1200, limit: 1)
     XCTAssertEqual("\(flick.page!) \(flick.contentOffset)", "3 960.0")
   }
 
@@ -20,7 +19,7 @@ final class PagesLandingTests: XCTestCase {
     var offset: Double
     /// Logical.
     var proposed: Double
-    /// Positive towards the last page.
+    /// In points per millisecond, as UIKit's delegate gets it; positive towards the last page.
     var velocity: Double
     var limit: Int
     var distance: Double
@@ -209,8 +208,57 @@ final class PagesLandingTests: XCTestCase {
           from: row.start, at: physical(row.offset), proposed: physical(row.proposed),
           velocityPerMillisecond: direction.velocity(row.velocity), limit: row.limit)
         XCTAssertEqual(other, landing, "\(direction)")
+        let velocity = direction.velocity(row.velocity) * 1000
+        XCTAssertEqual(
+          pages.landing(
+            from: row.start, at: physical(row.offset), proposed: physical(row.proposed),
+            velocity: velocity, limit: row.limit), landing, "\(direction)")
+        XCTAssertEqual(
+          variable.landing(
+            from: row.start, at: physical(row.offset), proposed: physical(row.proposed),
+            velocity: velocity, limit: row.limit), landing, "\(direction)")
       }
     }
+  }
+
+  private struct UnitRow: TableRow {
+    var source: String
+    /// In points per second.
+    var velocity: Double
+    var perMillisecond: Double
+    var page: Int
+  }
+
+  func testBothUnitsOfVelocity() {
+    let threshold = "definition: a flick from 300 points per second on"
+    let rows = [
+      UnitRow(source: threshold, velocity: 300, perMillisecond: 0.3, page: 3),
+      UnitRow(source: threshold, velocity: 299, perMillisecond: 0.299, page: 2),
+      UnitRow(source: threshold, velocity: 0.3, perMillisecond: 0.0003, page: 2),
+      UnitRow(source: threshold, velocity: -300, perMillisecond: -0.3, page: 2),
+      UnitRow(
+        source: "definition: infinite", velocity: .infinity, perMillisecond: .infinity, page: 3),
+      UnitRow(
+        source: "definition: infinite", velocity: -.infinity, perMillisecond: -.infinity, page: 2),
+      UnitRow(
+        source: "definition: saturates", velocity: 1e308, perMillisecond: 1e308, page: 3),
+      UnitRow(source: "definition: NaN is zero", velocity: .nan, perMillisecond: .nan, page: 2),
+    ]
+    forEachRow("units of velocity", rows) { row in
+      let pages = Pages(count: 9, length: 320, viewport: 320)
+      let variable = VariablePages(lengths: Array(repeating: 320, count: 9), viewport: 320)
+      for page in [
+        pages.landing(from: 2, at: 650, proposed: 700, velocity: row.velocity).page,
+        pages.landing(
+          from: 2, at: 650, proposed: 700, velocityPerMillisecond: row.perMillisecond
+        ).page,
+        variable.landing(from: 2, at: 650, proposed: 700, velocity: row.velocity).page,
+        variable.landing(
+          from: 2, at: 650, proposed: 700, velocityPerMillisecond: row.perMillisecond
+        ).page,
+      ] { XCTAssertEqual(page, row.page) }
+    }
+    XCTAssertEqual(PageLanding.slowSpeed, 270)
   }
 
   private struct SharedRow: TableRow {

@@ -135,13 +135,13 @@ final class ScrollerPagesTests: XCTestCase {
         let events = scroller.touch(.ended, at: place(example.way), time: 0.125)
         guard overscroll == 0, scroller.phase != .tracking else { return true }
         var velocity = 0.0
-        for case .willEndDragging(let perMillisecond, _) in events {
-          velocity = along(pages, perMillisecond)
+        for case .willEndDragging(let released, _) in events {
+          velocity = along(pages, released)
         }
-        let natural = Deceleration(position: offset, velocity: velocity * 1000)
+        let natural = Deceleration(position: offset, velocity: velocity)
         let landing = pages.landing(
-          from: page, at: offset, proposed: natural.destination,
-          velocityPerMillisecond: velocity, limit: example.limit)
+          from: page, at: offset, proposed: natural.destination, velocity: velocity,
+          limit: example.limit)
         scroller.advance(to: 30)
         let rest = along(pages, scroller.contentOffset)
         let isAtAll = events.contains { $0.name == "willEndDragging" }

@@ -127,14 +127,4 @@ final class ScrollerTotalityTests: XCTestCase {
     XCTAssertEqual(scroller.contentOffset, rest)
     XCTAssertTrue(scroller.isAtRest)
   }
-
-  func testEventsAreReadAnywhere() {
-    var play = ScrollSetup().script(.vertical)
-    play.play("~300,200,10,0,.01")
-    let events = play.scroller.touch(.ended, at: .zero, time: 0.1)
-    for index in hostileIntegers { XCTAssertFalse(events[index].name.isEmpty) }
-    for index in hostileIntegers {
-      XCTAssertEqual(play.scroller.advance(to: .nan)[index], .didScroll)
-    }
-  }
 }

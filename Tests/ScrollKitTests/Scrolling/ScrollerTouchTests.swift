@@ -191,7 +191,7 @@ final class ScrollerTouchTests: XCTestCase {
     // not dragged.
     guard case .willEndDragging(let velocity, _)? = events.first else { return XCTFail() }
     XCTAssertEqual(velocity.x, 0)
-    XCTAssertEqual(velocity.y, 2.25, accuracy: 1e-9)
+    XCTAssertEqual(velocity.y, 2250, accuracy: 1e-6)
   }
 
   func testTheAxisOfAFingerOnAnAxisOfContent() {

@@ -2,7 +2,7 @@ import ScrollKit
 
 /// A simulated app with a paged `Scroller` and a carousel. It applies the updates, and checks its
 /// screen all the time.
-struct ScrollerCarouselHost<Carousel: SlotCarousel> {
+struct ScrollerCarouselHost {
   /// A page and where its place begins on screen, in points.
   struct Sight: Equatable {
     var page: Int
@@ -23,7 +23,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
     var tellsDrags = true
   }
 
-  var slots: Carousel
+  var slots: CarouselSlots
   var habits: Habits
   /// How far pages are visible beyond the scroll view's bounds, in points.
   let peek: Double
@@ -39,7 +39,7 @@ struct ScrollerCarouselHost<Carousel: SlotCarousel> {
   private var isListening = true
 
   init(
-    _ slots: Carousel, length: Double, peek: Double = 0, displayScale: Double = 3,
+    _ slots: CarouselSlots, length: Double, peek: Double = 0, displayScale: Double = 3,
     habits: Habits = Habits()
   ) {
     self.slots = slots

@@ -216,6 +216,8 @@ open class UIScrollView: UIView {
       case .didScroll: delegate?.scrollViewDidScroll(self)
       case .willEndDragging(let velocity, let target):
         var wanted = target
+        // UIKit's unit is points per millisecond.
+        let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         withUnsafeMutablePointer(to: &wanted) {
           delegate?.scrollViewWillEndDragging(
             self, withVelocity: velocity, targetContentOffset: $0)

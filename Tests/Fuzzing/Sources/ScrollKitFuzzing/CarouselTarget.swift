@@ -24,7 +24,7 @@ struct CarouselTarget {
       pageCount: bytes.count(0...7), page: bytes.count(-9...9), spacing: bytes.number(0...20),
       slotCount: bytes.count(3...9), recentering: bytes.choice(rules),
       isRightToLeft: bytes.chance(2), displayScale: bytes.number(Double(bytes.integer(1...3))))
-    log("var slots = \(slots)")
+    log("var slots = \(fields(slots))")
     while !bytes.isAtEnd {
       let update: CarouselSlots.Update
       switch bytes.byte() % 11 {
@@ -109,11 +109,11 @@ struct CarouselTarget {
 
   private static func twoSlots(_ start: Bytes) {
     var bytes = start
-    var slots = TwoSlotCarousel(
+    var slots = CarouselSlots.twoSlots(
       pageCount: bytes.count(0...7), page: bytes.count(-9...9), loops: bytes.chance(2),
       spacing: bytes.number(0...20), recentering: bytes.choice(rules),
       isRightToLeft: bytes.chance(2), displayScale: bytes.number(Double(bytes.integer(1...3))))
-    log("var slots = \(slots)")
+    log("var slots = \(fields(slots))")
     // What an app has put into its two views, and where.
     var (pages, origins): ([Int?], [Double]) = ([nil, nil], [0, 0])
     var isLaidOut = false
@@ -256,7 +256,7 @@ private struct SlotsHost {
     pages = Array(repeating: nil, count: slots.slotCount)
     origins = Array(repeating: 0, count: slots.slotCount)
     position = slots.fractionalPage
-    log("var slots = \(slots); setPageLength(\(length))")
+    log("var slots = \(fields(slots)); setPageLength(\(length))")
     let update = self.slots.setPageLength(length)
     page = self.slots.currentPage
     apply(update)

@@ -27,6 +27,13 @@ func log(_ call: @autoclosure () -> String) {
   if Wishes.isTalkative { say(call()) }
 }
 
+/// All fields of a value. Its description may leave some out.
+func fields<Value>(_ value: Value) -> String {
+  var text = ""
+  dump(value, to: &text)
+  return text
+}
+
 /// Stops with what is wrong.
 func fail(_ fault: String) -> Never {
   say("FAULT: \(fault)")

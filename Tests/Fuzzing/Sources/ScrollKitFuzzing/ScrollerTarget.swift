@@ -29,7 +29,7 @@ struct ScrollerTarget {
     let metrics = metrics()
     let configuration = configuration()
     scroller = Scroller(metrics, configuration: configuration)
-    log("var scroller = Scroller(\(metrics), configuration: \(configuration))")
+    log("var scroller = Scroller(\(fields(metrics)), configuration: \(configuration))")
     checkState()
   }
 

@@ -45,7 +45,7 @@ enum ValuesTarget {
           viewportSize: bytes.size(0...900),
           contentInset: bytes.chance(3) ? bytes.insets(0...40) : .zero,
           displayScale: bytes.number(Double(bytes.integer(1...3))))
-        log("resize(to: \(metrics))")
+        log("resize(to: \(fields(metrics)))")
         zoom.resize(to: metrics)
       case 2:
         let size = bytes.size(0...2000)

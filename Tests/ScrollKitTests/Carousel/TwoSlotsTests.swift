@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKit
 
-final class TwoSlotCarouselTests: XCTestCase {
+final class TwoSlotsTests: XCTestCase {
   private struct StepRow: TableRow {
     /// Logical offsets reported one after the other.
     var offsets: [Double]
@@ -33,7 +33,7 @@ final class TwoSlotCarouselTests: XCTestCase {
       for (axis, isRightToLeft) in [
         (ScrollAxis.horizontal, false), (.horizontal, true), (.vertical, true),
       ] {
-        var slots = TwoSlotCarousel(pageCount: 5, axis: axis, isRightToLeft: isRightToLeft)
+        var slots = CarouselSlots.twoSlots(pageCount: 5, axis: axis, isRightToLeft: isRightToLeft)
         let first = slots.setPageLength(320)
         XCTAssertEqual(first.rebinds.map { [$0.slot, $0.page] }, [[0, 0], [1, 1]])
         XCTAssertEqual(slots.contentSize(crossLength: 0), size(1600, along: axis))
@@ -99,7 +99,7 @@ final class TwoSlotCarouselTests: XCTestCase {
         source: "definition: the start page wraps"),
     ]
     forEachRow("two slots, few pages", rows) { row in
-      var slots = TwoSlotCarousel(pageCount: row.count, page: row.page, loops: row.loops)
+      var slots = CarouselSlots.twoSlots(pageCount: row.count, page: row.page, loops: row.loops)
       XCTAssertEqual(slots.currentPage, row.current)
       let update = slots.setPageLength(320)
       XCTAssertEqual(update.rebinds.map { $0.page }, row.pages)
@@ -112,7 +112,7 @@ final class TwoSlotCarouselTests: XCTestCase {
   }
 
   func testTheFreeSlotGoesToTheSideScrolledTo() {
-    var slots = TwoSlotCarousel(pageCount: 5, loops: true)
+    var slots = CarouselSlots.twoSlots(pageCount: 5, loops: true)
     _ = slots.setPageLength(320)
     let back = slots.scrolled(to: 300)
     XCTAssertEqual(back.rebinds.map { [$0.slot, $0.page] }, [[1, 4]])
@@ -168,7 +168,7 @@ final class TwoSlotCarouselTests: XCTestCase {
         change: nil, source: "definition: counts below zero are zero"),
     ]
     forEachRow("two slots, page counts", rows) { row in
-      var slots = TwoSlotCarousel(pageCount: row.count, page: row.page, loops: row.loops)
+      var slots = CarouselSlots.twoSlots(pageCount: row.count, page: row.page, loops: row.loops)
       _ = slots.setPageLength(320)
       let before = slots.contentOffset
       let update = slots.setPageCount(row.newCount, keeping: row.keeping)
@@ -201,20 +201,26 @@ final class TwoSlotCarouselTests: XCTestCase {
       TargetRow(loops: true, page: 4, steps: 0, offset: 320, source: "definition: where it is"),
     ]
     forEachRow("two slots, targets", rows) { row in
-      var slots = TwoSlotCarousel(pageCount: 5, page: row.page, loops: row.loops)
+      var slots = CarouselSlots.twoSlots(pageCount: 5, page: row.page, loops: row.loops)
       _ = slots.setPageLength(320)
       XCTAssertEqual(slots.offset(steps: row.steps), row.offset)
-      XCTAssertTrue(slots.canScroll)
+      XCTAssertEqual([slots.loops, slots.canLoop], [row.loops, row.loops])
       XCTAssertEqual(slots.wrappedFractionalPage, Double(row.page))
     }
-    XCTAssertFalse(TwoSlotCarousel(pageCount: 1).canScroll)
-    var slots = TwoSlotCarousel(pageCount: 5, page: 4, loops: true)
+    for loops in [false, true] {
+      let single = CarouselSlots.twoSlots(pageCount: 1, loops: loops)
+      XCTAssertEqual([single.loops, single.canLoop], [loops, false])
+      XCTAssertEqual(single.slotCount, 2)
+    }
+    XCTAssertTrue(CarouselSlots(pageCount: 1).loops)
+    XCTAssertEqual(CarouselSlots(pageCount: 5, slotCount: 2).slotCount, 3)
+    var slots = CarouselSlots.twoSlots(pageCount: 5, page: 4, loops: true)
     _ = slots.setPageLength(320)
     _ = slots.scrolled(to: 400)
     XCTAssertEqual(slots.wrappedFractionalPage, 4.25)
     _ = slots.scrolled(to: 640)
     XCTAssertEqual(slots.wrappedFractionalPage, 0)
-    var plain = TwoSlotCarousel(pageCount: 5)
+    var plain = CarouselSlots.twoSlots(pageCount: 5)
     _ = plain.setPageLength(320)
     _ = plain.scrolled(to: -40)
     XCTAssertEqual(plain.wrappedFractionalPage, 0)
@@ -228,7 +234,7 @@ final class TwoSlotCarouselTests: XCTestCase {
     spoil: (inout CarouselSlots.Update) -> Void = { _ in }
   ) -> String? {
     var random = SeededGenerator(seed: UInt64(pageCount))
-    var slots = TwoSlotCarousel(
+    var slots = CarouselSlots.twoSlots(
       pageCount: pageCount, loops: loops, spacing: 10, recentering: rule,
       isRightToLeft: isRightToLeft)
     var host = CarouselHost(
@@ -285,7 +291,7 @@ final class TwoSlotCarouselTests: XCTestCase {
   func testALayoutWithoutLengthLosesNoPage() {
     for loops in [false, true] {
       for rule in CarouselRecentering.allCases {
-        var slots = TwoSlotCarousel(pageCount: 5, loops: loops, recentering: rule)
+        var slots = CarouselSlots.twoSlots(pageCount: 5, loops: loops, recentering: rule)
         _ = slots.setPageLength(320)
         _ = slots.scrolled(to: loops ? 500 : 1000)
         let (page, offset) = (slots.currentPage, slots.contentOffset)
@@ -301,7 +307,7 @@ final class TwoSlotCarouselTests: XCTestCase {
   }
 
   func testExample() {
-    var slots = TwoSlotCarousel(pageCount: 5)
+    var slots = CarouselSlots.twoSlots(pageCount: 5)
     XCTAssertEqual(slots.setPageLength(320).rebinds.map { $0.page }, [0, 1])
     XCTAssertEqual(
       slots.scrolled(to: 400).rebinds.map { "slot \($0.slot): page \($0.page)" },
