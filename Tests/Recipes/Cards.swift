@@ -1,4 +1,5 @@
-// The README's cards in the hands of people: peeking pages that UIKit's own paging cannot do.
+// The cards of the documentation's article in the hands of people: peeking pages that UIKit's own
+// paging cannot do.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// The README's carousel in the hands of people.
+// The carousel of the documentation's article in the hands of people.
 
 import ScrollKit
 import UIKit

@@ -1,4 +1,4 @@
-// The README's chat in the hands of people, while messages arrive.
+// The chat of the documentation's article in the hands of people, while messages arrive.
 
 import UIKit
 

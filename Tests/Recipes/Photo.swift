@@ -1,4 +1,4 @@
-// The README's photo, and the call site's, in the hands of people.
+// The photo of the documentation's article, and the call site's, in the hands of people.
 
 @testable import CallSites
 import UIKit

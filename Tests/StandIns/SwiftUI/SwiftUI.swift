@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
+import UIKit
 
 public struct CGVector: Equatable, Sendable {
   public var dx, dy: CGFloat
@@ -67,6 +68,49 @@ public protocol ScrollTargetBehavior {
   @ViewBuilder var body: Body { get }
 }
 
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+}
+@MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+
+@propertyWrapper public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+}
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+}
+public struct GeometryProxy {
+  public var size: CGSize
+}
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var containerSize: CGSize
+}
+public struct ScrollPosition: Equatable, Sendable {
+  public init(x: CGFloat) {}
+  public mutating func scrollTo(x: CGFloat) {}
+}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
 extension Never: View {
   public var body: Never { fatalError() }
 }
@@ -107,5 +151,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
   public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { self }
+  public func containerRelativeFrame(_ axes: Axis.Set) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping (_ new: Value) -> Void
+  ) -> some View { self }
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View { self }
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }

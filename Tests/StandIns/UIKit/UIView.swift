@@ -31,6 +31,8 @@ import ObjectiveCRoot
     }
   }
   open var isHidden = false
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
   open var alpha: CGFloat = 1
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
