@@ -1,5 +1,5 @@
-/// The state of a carousel of slots: where it is, which page stands at which place, and what the app
-/// has been told. Each step ends in one update that says everything there is to do.
+/// The state of a carousel of slots: where it is, which page stands at which place, and what the
+/// app has been told. Each step ends in one update that says everything there is to do.
 struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   var track: CarouselTrack
   var numbering = CarouselNumbering()

@@ -21,8 +21,8 @@
 /// The position is one unbounded page number and a remainder: see `PageLoop`. Without pages there
 /// are no slots. One page stands alone in the middle slot and does not loop. With two pages, both
 /// outer slots show the same one. For heavy views there is a form with two slots:
-/// `twoSlots(pageCount:)`. A step is O(1) and allocates nothing. An offset that is NaN counts as the
-/// present one, a length that is NaN as zero.
+/// `twoSlots(pageCount:)`. A step is O(1) and allocates nothing. An offset that is NaN counts as
+/// the present one, a length that is NaN as zero.
 public struct CarouselSlots: Equatable, Sendable, BitwiseCopyable {
   /// The axis of the carousel.
   public let axis: ScrollAxis
@@ -215,8 +215,8 @@ extension CarouselSlots {
   /// Goes to a page at once, and comes to rest on it.
   ///
   /// - Parameters:
-  ///   - page: Any number, which stands for the page it wraps to. Without looping, it is held within
-  ///     the pages there are.
+  ///   - page: Any number, which stands for the page it wraps to. Without looping, it is held
+  ///     within the pages there are.
   ///   - direction: The way round that the page change reports.
   /// - Returns: An update that places every slot, and binds those that now show another page.
   public mutating func jump(to page: Int, direction: PageLoop.Direction = .shortest) -> Update {

@@ -81,11 +81,17 @@ extension UIViewRepresentable {
 
 @propertyWrapper public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
-  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
 }
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
-  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
