@@ -41,8 +41,8 @@ extension ScrollTrace {
 }
 
 extension ScrollTrace.Event {
-  /// The callbacks a trace may name: UIScrollViewDelegate's, and `didEndScrolling`, which follows
-  /// the last one of a scroll.
+  /// The callbacks a trace may name: UIScrollViewDelegate's, and the events that only a `Scroller`
+  /// has: of content touches, of refreshing, and `didEndScrolling`.
   public enum Name: String, CaseIterable, Sendable, Codable {
     /// A finger has begun to move the content.
     case willBeginDragging
@@ -66,6 +66,14 @@ extension ScrollTrace.Event {
     case didZoom
     /// A pinch or an animated zoom has ended.
     case didEndZooming
+    /// The content under a finger has got the touch.
+    case didBeginContentTouch
+    /// The touch has been taken from the content.
+    case didCancelContentTouch
+    /// The finger that the content had has been lifted.
+    case didEndContentTouch
+    /// A pull has asked for a refresh.
+    case didBeginRefreshing
     /// The content inset or the safe area has changed.
     case didChangeAdjustedContentInset
     /// Scrolling of any kind is over.

@@ -113,10 +113,13 @@ extension ScrollTrace.Replay {
 
 extension ScrollTrace.Event.Name {
   /// Whether a replay is compared with the recording by this callback. `didScroll` comes with each
-  /// frame, and a UIScrollView's delegate does not get `didEndScrolling`.
+  /// frame, and a UIScrollView's delegate does not get `didEndScrolling`, nor those of content
+  /// touches and of refreshing.
   fileprivate var isComparable: Bool {
     switch self {
-    case .didScroll, .didEndScrolling: false
+    case .didScroll, .didEndScrolling, .didBeginContentTouch, .didCancelContentTouch,
+      .didEndContentTouch, .didBeginRefreshing:
+      false
     case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didZoom,
       .didEndZooming, .didChangeAdjustedContentInset:
@@ -168,7 +171,13 @@ extension ScrollTrace.Event {
     case .didEndDecelerating: self.init(time: time, name: .didEndDecelerating)
     case .didEndScrollingAnimation: self.init(time: time, name: .didEndScrollingAnimation)
     case .didScrollToTop: self.init(time: time, name: .didScrollToTop)
+    case .willBeginZooming: self.init(time: time, name: .willBeginZooming)
     case .didZoom: self.init(time: time, name: .didZoom)
+    case .didEndZooming: self.init(time: time, name: .didEndZooming)
+    case .didBeginContentTouch: self.init(time: time, name: .didBeginContentTouch)
+    case .didCancelContentTouch: self.init(time: time, name: .didCancelContentTouch)
+    case .didEndContentTouch: self.init(time: time, name: .didEndContentTouch)
+    case .didBeginRefreshing: self.init(time: time, name: .didBeginRefreshing)
     case .didChangeAdjustedContentInset:
       self.init(time: time, name: .didChangeAdjustedContentInset)
     case .didEndScrolling: self.init(time: time, name: .didEndScrolling)

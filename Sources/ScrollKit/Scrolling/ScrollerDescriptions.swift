@@ -23,9 +23,18 @@
   }
 
   extension Scroller.Events: CustomStringConvertible {
-    /// The events in order: `[didScroll, didEndDecelerating]`.
+    /// The events in order: `[didScroll, didEndDecelerating]`. After them, what was not used, if it
+    /// is not zero.
     public var description: String {
-      "[\(map(\.description).joined(separator: ", "))]"
+      let events = "[\(map(\.description).joined(separator: ", "))]"
+      return unconsumed == Scroller.Unconsumed() ? events : "\(events) \(unconsumed)"
+    }
+  }
+
+  extension Scroller.Unconsumed: CustomStringConvertible {
+    /// Both values: `Unconsumed(distance (0.0, 30.0), velocity (0.0, 900.0))`.
+    public var description: String {
+      "Unconsumed(distance \(distance.text), velocity \(velocity.text))"
     }
   }
 #endif

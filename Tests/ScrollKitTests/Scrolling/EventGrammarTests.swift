@@ -21,7 +21,8 @@ final class EventGrammarTests: XCTestCase {
       .willBeginDragging, .didScroll, .willEndDragging(velocity: zero, target: zero),
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false),
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop,
-      .didZoom, .didChangeAdjustedContentInset, .didEndScrolling,
+      .willBeginZooming, .didZoom, .didEndZooming, .didBeginContentTouch, .didCancelContentTouch,
+      .didEndContentTouch, .didBeginRefreshing, .didChangeAdjustedContentInset, .didEndScrolling,
     ]
     return try XCTUnwrap(all.first { $0.letter == letter }, "no event has the letter \(letter)")
   }
@@ -47,6 +48,11 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("/a s/a sa./"), GrammarRow("sa./"), GrammarRow("/a st./"), GrammarRow("t./"),
         GrammarRow("/a a/a a./"), GrammarRow("/T B/D Ed/a a./"), GrammarRow("b/b e./"),
         GrammarRow("/a a/T d/a t./"), GrammarRow("/T B/D EDb/b se.s./"),
+        GrammarRow("C/T c/ C/T x/T C/T c/", nil, "touches of the content"),
+        GrammarRow("C/T xBs/D Ed./", nil, "a touch that the content loses to a drag"),
+        GrammarRow("/T BZzs/D zsy/D sr/D Ed./", nil, "a pinch in a drag, and a pull"),
+        GrammarRow("Zzy/ Zz/ y/", nil, "zooms without a finger"),
+        GrammarRow("ssssssssssss/", nil, "as many as an input may have"),
         GrammarRow("/T B/D Edsa./", nil, "an animation without duration interrupts a drag"),
       ]
     ) { XCTAssertNil(try violation($0.inputs)) }
@@ -87,7 +93,18 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("ss../", "didEndScrolling while idle", "twice"),
         GrammarRow("/b", "(isTracking: false", "decelerates without a word"),
         GrammarRow("/D", "(isTracking: true", "drags without a word"),
-        GrammarRow("ssssssss/", "8 events", "more than an input has"),
+        GrammarRow("sssssssssssss/", "13 events", "more than an input has"),
+        GrammarRow("y/", "didEndZooming, zooming: false", "not begun"),
+        GrammarRow("/T Zz/T Zz/T", "willBeginZooming, zooming: true", "begun twice"),
+        GrammarRow("/T Zz/T y/T y/", "didEndZooming, zooming: false", "ended twice"),
+        GrammarRow("x/", "didCancelContentTouch, the content has a touch: false", "not begun"),
+        GrammarRow("c/", "didEndContentTouch, the content has a touch: false", "not begun"),
+        GrammarRow("C/T C/T", "didBeginContentTouch, the content has a touch: true", "twice"),
+        GrammarRow(
+          "C/T xBs/D Edc./", "didEndContentTouch, the content has a touch: false",
+          "cancelled before"),
+        GrammarRow(
+          "C/T c/ x/", "didCancelContentTouch, the content has a touch: false", "ended before"),
       ]
     ) { row in
       let found = try violation(row.inputs)

@@ -30,7 +30,13 @@ final class ScrollerDescriptionsTests: XCTestCase {
       EventRow(event: .didEndDecelerating, text: "didEndDecelerating", source: name),
       EventRow(event: .didEndScrollingAnimation, text: "didEndScrollingAnimation", source: name),
       EventRow(event: .didScrollToTop, text: "didScrollToTop", source: name),
+      EventRow(event: .willBeginZooming, text: "willBeginZooming", source: name),
       EventRow(event: .didZoom, text: "didZoom", source: name),
+      EventRow(event: .didEndZooming, text: "didEndZooming", source: name),
+      EventRow(event: .didBeginContentTouch, text: "didBeginContentTouch", source: name),
+      EventRow(event: .didCancelContentTouch, text: "didCancelContentTouch", source: name),
+      EventRow(event: .didEndContentTouch, text: "didEndContentTouch", source: name),
+      EventRow(event: .didBeginRefreshing, text: "didBeginRefreshing", source: name),
       EventRow(
         event: .didChangeAdjustedContentInset, text: "didChangeAdjustedContentInset", source: name),
       EventRow(event: .didEndScrolling, text: "didEndScrolling", source: name),
@@ -42,6 +48,11 @@ final class ScrollerDescriptionsTests: XCTestCase {
     XCTAssertEqual("\(events)", "[didScroll]")
     events.append(.didEndDragging(willDecelerate: true))
     XCTAssertEqual("\(events)", "[didScroll, didEndDragging(willDecelerate true)]")
+    events.unconsumed.way.y = 30
+    events.unconsumed.speed.y = 900
+    let rest = "Unconsumed(distance (0.0, 30.0), velocity (0.0, 900.0))"
+    XCTAssertEqual("\(events.unconsumed)", rest)
+    XCTAssertEqual("\(events)", "[didScroll, didEndDragging(willDecelerate true)] \(rest)")
   }
 
   private struct PhaseRow: TableRow {

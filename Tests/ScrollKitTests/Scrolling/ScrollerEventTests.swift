@@ -63,8 +63,9 @@ final class ScrollerEventTests: XCTestCase {
     let all: [Scroller.Event] = [
       .willBeginDragging, .didScroll, .didEndDragging(willDecelerate: false),
       .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didZoom, .didChangeAdjustedContentInset,
-      .didEndScrolling,
+      .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didZoom, .didEndZooming,
+      .didBeginContentTouch, .didCancelContentTouch, .didEndContentTouch, .didBeginRefreshing,
+      .didChangeAdjustedContentInset, .didEndScrolling,
       .willEndDragging(velocity: CGPoint(x: -1.5, y: 0.25), target: CGPoint(x: 7, y: -8)),
     ]
     for first in all {
@@ -84,6 +85,63 @@ final class ScrollerEventTests: XCTestCase {
     }
   }
 
+  func testTwelveEventsAreKept() {
+    let pattern: [Scroller.Event] = [.didScroll, .didScrollToTop, .didEndZooming, .didZoom]
+    var events = Scroller.Events()
+    for event in 0..<14 {
+      events.append(pattern[event % 4])
+      let expected = (0..<min(event + 1, 12)).map { pattern[$0 % 4] }
+      XCTAssertEqual(Array(events), expected)
+      XCTAssertEqual(events.count, expected.count)
+      XCTAssertEqual(events.last, expected.last)
+      for first in 0...expected.count {
+        XCTAssertEqual(
+          events.hasEnd(from: first), expected.dropFirst(first).contains(.didScrollToTop))
+      }
+    }
+  }
+
+  func testWhichEventsEndSomeKindOfScrolling() {
+    let rows: [Row<[Scroller.Event], Bool>] = [
+      Row([.didEndDragging(willDecelerate: false)], true, "definition: a drag is over"),
+      Row([.didEndDragging(willDecelerate: true)], true, "definition: a drag is over"),
+      Row([.didEndDecelerating], true, "definition: a motion is over"),
+      Row([.didEndScrollingAnimation], true, "definition: a motion is over"),
+      Row([.didScrollToTop], true, "definition: a motion is over"),
+      Row(
+        [.willBeginDragging, .didScroll, .willBeginDecelerating, .didZoom, .didEndScrolling], false,
+        "definition: no end of a drag or a motion"),
+      Row(
+        [.willBeginZooming, .didEndZooming, .didChangeAdjustedContentInset], false,
+        "definition: a zoom may go on moving"),
+      Row(
+        [
+          .didBeginContentTouch, .didCancelContentTouch, .didEndContentTouch, .didBeginRefreshing,
+        ], false, "definition: nothing has moved"),
+      Row([], false, "definition: nothing"),
+    ]
+    forEachRow("ends of scrolling", rows) { row in
+      var events = Scroller.Events()
+      for event in row.input { events.append(event) }
+      XCTAssertEqual(events.hasEnd(from: 0), row.expected)
+    }
+  }
+
+  func testWhatWasNotUsed() {
+    var events = Scroller.Events()
+    events.append(.didScroll)
+    XCTAssertEqual([events.unconsumed.distance, events.unconsumed.velocity], [.zero, .zero])
+    let plain = events
+    events.unconsumed.way = AxisPair(x: 1, y: -2)
+    events.unconsumed.speed.y = 300
+    XCTAssertNotEqual(events, plain)
+    XCTAssertEqual(events.unconsumed.distance, CGPoint(x: 1, y: -2))
+    XCTAssertEqual(events.unconsumed.velocity, CGPoint(x: 0, y: 300))
+    events.append(.didEndScrolling)
+    XCTAssertEqual(Array(events), [.didScroll, .didEndScrolling])
+    XCTAssertEqual(events.unconsumed.velocity.y, 300)
+  }
+
   func testNames() {
     let zero = CGPoint.zero
     let rows: [Row<Scroller.Event, String>] = [
@@ -95,7 +153,13 @@ final class ScrollerEventTests: XCTestCase {
       Row(.didEndDecelerating, "didEndDecelerating", "UIScrollViewDelegate"),
       Row(.didEndScrollingAnimation, "didEndScrollingAnimation", "UIScrollViewDelegate"),
       Row(.didScrollToTop, "didScrollToTop", "UIScrollViewDelegate"),
+      Row(.willBeginZooming, "willBeginZooming", "UIScrollViewDelegate"),
       Row(.didZoom, "didZoom", "UIScrollViewDelegate"),
+      Row(.didEndZooming, "didEndZooming", "UIScrollViewDelegate"),
+      Row(.didBeginContentTouch, "didBeginContentTouch", "its own"),
+      Row(.didCancelContentTouch, "didCancelContentTouch", "its own"),
+      Row(.didEndContentTouch, "didEndContentTouch", "its own"),
+      Row(.didBeginRefreshing, "didBeginRefreshing", "its own"),
       Row(
         .didChangeAdjustedContentInset, "didChangeAdjustedContentInset", "UIScrollViewDelegate"),
       Row(.didEndScrolling, "didEndScrolling", "its own"),

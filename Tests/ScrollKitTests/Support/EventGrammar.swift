@@ -51,6 +51,10 @@ struct EventGrammar {
   }
 
   private var state = State.idle
+  /// Between `willBeginZooming` and `didEndZooming`.
+  private var isZooming = false
+  /// Whether the content has a touch.
+  private var hasContentTouch = false
   private var offset: CGPoint?
   private(set) var violation: String?
 
@@ -65,16 +69,34 @@ struct EventGrammar {
 
   /// Checks the events of one input and the flags after it.
   mutating func check(_ events: [Scroller.Event], _ flags: Flags) {
-    if events.count > 6 { note("\(events.count) events") }
+    if events.count > 12 { note("\(events.count) events") }
     var previous: Scroller.Event?
     for event in events {
-      step(event, after: previous)
+      if !isStepBeside(event) { step(event, after: previous) }
       previous = event
     }
     close(flags)
   }
 
   private mutating func note(_ text: String) { violation = violation ?? text }
+
+  /// Whether an event is one of those that may come anywhere. Zooms and touches of the content
+  /// begin and end in turn.
+  private mutating func isStepBeside(_ event: Scroller.Event) -> Bool {
+    switch event {
+    case .willBeginZooming, .didEndZooming:
+      if isZooming == (event == .willBeginZooming) { note("\(event.name), zooming: \(isZooming)") }
+      isZooming = event == .willBeginZooming
+    case .didBeginContentTouch, .didCancelContentTouch, .didEndContentTouch:
+      if hasContentTouch == (event == .didBeginContentTouch) {
+        note("\(event.name), the content has a touch: \(hasContentTouch)")
+      }
+      hasContentTouch = event == .didBeginContentTouch
+    case .didBeginRefreshing: break
+    default: return false
+    }
+    return true
+  }
 
   private mutating func step(_ event: Scroller.Event, after previous: Scroller.Event?) {
     switch (event, state) {

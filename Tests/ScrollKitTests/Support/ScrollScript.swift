@@ -13,7 +13,13 @@ extension Scroller.Event {
     case .didEndDecelerating: "e"
     case .didEndScrollingAnimation: "a"
     case .didScrollToTop: "t"
+    case .willBeginZooming: "Z"
     case .didZoom: "z"
+    case .didEndZooming: "y"
+    case .didBeginContentTouch: "C"
+    case .didCancelContentTouch: "x"
+    case .didEndContentTouch: "c"
+    case .didBeginRefreshing: "r"
     case .didChangeAdjustedContentInset: "i"
     case .didEndScrolling: "."
     }
