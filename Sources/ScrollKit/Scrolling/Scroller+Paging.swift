@@ -84,6 +84,6 @@ extension Scroller {
     pageTime = nil
     let target = awaitedOffset
     if target != offset { go(to: target, kind: .animation, &events) }
-    if isAtRest { events.append(.didEndScrolling) }
+    if scrollsNoMore { events.append(.didEndScrolling) }
   }
 }

@@ -4,8 +4,9 @@ extension Scroller {
   /// Ends the finger's part. A cancelled touch lets go without velocity.
   mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
     guard let drag else { return }
+    let zoom = releaseZoom(drag, time, isCancelled: isCancelled, &events)
     hold(nil)
-    guard drag.holdsContent else { return resumePause() }
+    guard drag.holdsContent, zoom != .returns else { return endHold(drag, zoom, &events) }
     lastShown = now
     let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
@@ -16,6 +17,7 @@ extension Scroller {
           target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
     events.append(.didEndDragging(willDecelerate: leadsAway(motion)))
+    if zoom == .ends { events.append(.didEndZooming) }
     guard leadsAway(motion) else {
       // Less than a device pixel is missing: nobody sees it, but the content must rest exactly.
       offset = motion.destination
@@ -33,13 +35,26 @@ extension Scroller {
   /// Ends the finger's part because a command takes over: no fling and no bounce follows.
   mutating func interruptDrag(_ events: inout Events) {
     guard let drag else { return }
+    let zoom = releaseZoom(drag, present, isCancelled: true, &events)
     hold(nil)
-    guard drag.holdsContent else { return resumePause() }
-    lastShown = now
-    if drag.isDragging {
-      events.append(.willEndDragging(velocity: .zero, target: contentOffset))
+    endHold(drag, zoom, &events)
+  }
+
+  /// Says that a finger has let go of content that rests where it is.
+  private mutating func endHold(
+    _ drag: ScrollDrag, _ zoom: ZoomRelease, _ events: inout Events
+  ) {
+    if drag.holdsContent {
+      lastShown = now
+      if zoom == .returns { place = nil }
+      if drag.isDragging {
+        events.append(.willEndDragging(velocity: .zero, target: contentOffset))
+      }
+      events.append(.didEndDragging(willDecelerate: false))
+    } else {
+      resumePause()
     }
-    events.append(.didEndDragging(willDecelerate: false))
+    if zoom == .ends { events.append(.didEndZooming) }
   }
 
   /// The finger's velocity along the axes of the drag; zero if it is slow, or the finger has been

@@ -7,7 +7,7 @@ extension Scroller {
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
     // Most frames only slow down: a short way for the benchmark's `scroller-frame`.
-    if let now, time > now, case .none = pageTime, metrics.behavior.bounces == .all,
+    if let now, time > now, time < alarm, case .none = pageTime, metrics.behavior.bounces == .all,
       let position = motion?.glidingPosition(time: time)
     {
       self.now = time
@@ -88,19 +88,23 @@ extension Scroller {
   /// Whether no finger is down and nothing changes without a new input, except indicators that
   /// fade.
   public var isAtRest: Bool {
-    phase == .idle && pageTime == nil
+    guard case .none = transition else { return false }
+    return scrollsNoMore
   }
 
+  /// Whether no finger is down and the content does not move. A zoom may still be shown.
+  var scrollsNoMore: Bool { phase == .idle && pageTime == nil }
+
   /// When `advance(to:)` should be called next, in seconds: the present time while the content
-  /// moves or indicators fade; else the end of a wheel's pause, or the time at which indicators
-  /// begin to fade; `nil` when there is nothing to wait for. An app that sleeps until then, or
-  /// until the next touch, misses nothing.
+  /// moves, a zoom is shown or indicators fade; else the end of a wheel's pause, the time at which
+  /// the content gets a touch, or at which indicators begin to fade; `nil` when there is nothing to
+  /// wait for. An app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
-    if isMoving { return now }
+    if isMoving || transition != nil { return now }
     let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
-    guard let fade = indicatorWakeTime else { return turn }
-    return min(fade, turn ?? .infinity)
+    let next = min(turn ?? .infinity, max(now, alarm), indicatorWakeTime ?? .infinity)
+    return next < .infinity ? next : nil
   }
 
   /// When the content comes to rest, in seconds; `nil` while a finger is down, the present time at
@@ -108,7 +112,8 @@ extension Scroller {
   public var restTime: Double? {
     guard grip == .none else { return nil }
     let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
-    return motion?.end ?? turn ?? now
+    guard let transition else { return motion?.end ?? turn ?? now }
+    return max(transition.end, motion?.end ?? turn ?? transition.end)
   }
 
   /// Where the content comes to rest if nothing else happens, rounded to device pixels. Under a
@@ -139,5 +144,10 @@ extension Scroller {
       drag.content.shiftTimes(by: span)
       self.drag = drag
     }
+    transition?.shiftTimes(by: span)
+    contentTouch?.shiftTimes(by: span)
+    pinch?.spread.shiftTimes(by: span)
+    taps.shiftTimes(by: span)
+    setAlarm()
   }
 }

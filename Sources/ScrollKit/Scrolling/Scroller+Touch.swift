@@ -7,6 +7,12 @@ extension Scroller {
   /// finger that is reported as stationary keeps its velocity; a finger that is silent loses it,
   /// see `Configuration.stationaryTime`.
   ///
+  /// If the content can be zoomed, the first two fingers count: the point between them drags, and
+  /// their distance zooms. When one of the two is lifted, the other or the next goes on from where
+  /// it is, without a jump.
+  ///
+  /// What lies under the first finger may get the touch; see `TouchTarget`.
+  ///
   /// - Parameters:
   ///   - phase: What the finger did.
   ///   - id: Which finger.
@@ -14,35 +20,42 @@ extension Scroller {
   ///     its last location.
   ///   - time: When, in seconds. With an earlier time than the latest input's it takes effect now;
   ///     only the velocity is computed from the time given.
+  ///   - target: What lies under the finger; counts with `began`.
   /// - Returns: What happened.
   @discardableResult
   public mutating func touch(
-    _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double
+    _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double,
+    on target: TouchTarget = .none
   ) -> Events {
     input(time) { scroller, events in
       let time = time.finite(or: scroller.present)
       scroller.now = scroller.now ?? time
       if phase == .began {
-        scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
+        let location = location.isNumeric ? AxisPair(location) : .zero
+        scroller.began(id, location, time, target, &events)
       }
-      guard scroller.drag?.id == id else { return scroller.otherTouch(phase, id, location) }
+      if case .some = scroller.contentTouch { scroller.passOn(phase, id, &events) }
+      guard scroller.drag?.id == id else {
+        return scroller.otherTouch(phase, id, location, time, &events)
+      }
       switch phase {
       case .began: break
       case .stationary: scroller.drag?.stay(time)
       case .moved: scroller.moved(to: location, time, &events)
       case .ended, .cancelled:
-        let tracker = scroller.newTracker
-        if scroller.drag?.handOver(time, tracker: tracker) == true { return scroller.rebaseDrag() }
+        if scroller.handsOver(time) { return }
+        let tap = scroller.endTap(time, isCancelled: phase == .cancelled)
         scroller.letGo(time, isCancelled: phase == .cancelled, &events)
+        if let tap { scroller.answer(tap, &events) }
       }
     }
   }
 
   private mutating func began(
-    _ id: Int, _ location: AxisPair, _ time: Double, _ events: inout Events
+    _ id: Int, _ location: AxisPair, _ time: Double, _ target: TouchTarget, _ events: inout Events
   ) {
-    if drag != nil, drag?.id != id { drag?.others.add(id, at: location) }
-    guard drag == nil, metrics.behavior.letsScroll else { return }
+    if drag != nil { return beganBeside(id, location, time) }
+    guard metrics.behavior.letsScroll else { return beginUnscrolled(id, target, &events) }
     let caught = motion
     if let caught {
       stop(caught.kind, &events)
@@ -50,15 +63,46 @@ extension Scroller {
     }
     hold(
       ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
+    if caught == nil { offerTouch(id, target, &events) }
+    if case .some = zoomer { beginTap(location, time, isPlain: target == .none) }
   }
 
-  private var newTracker: VelocityTracker {
+  /// Takes another finger while one is down.
+  private mutating func beganBeside(_ id: Int, _ location: AxisPair, _ time: Double) {
+    guard drag?.id != id else { return }
+    drag?.others.add(id, at: location)
+    if case .some = zoomer, drag?.others[0].id == id { joinFingers(time) }
+  }
+
+  /// Lets the next finger take over from one that is lifted.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func handsOver(_ time: Double) -> Bool {
+    guard let count = drag?.others.count, count > 0 else { return false }
+    if case .some = pinch {
+      changeFingers(time) { _ = $0.handOver(time, tracker: $1, keepsTravel: true) }
+    } else {
+      let tracker = newTracker
+      _ = drag?.handOver(time, tracker: tracker)
+      rebaseDrag()
+    }
+    // The finger before may have kept the others from zooming.
+    if case .some = zoomer, count > 1, drag?.joins == false { joinFingers(time) }
+    return true
+  }
+
+  var newTracker: VelocityTracker {
     // Without a silence limit: the drag measures silence, since stationary touches count too.
     VelocityTracker(estimator: configuration.velocityEstimator)
   }
 
   /// Keeps track of a finger that does not count yet.
-  private mutating func otherTouch(_ phase: TouchPhase, _ id: Int, _ location: CGPoint) {
+  private mutating func otherTouch(
+    _ phase: TouchPhase, _ id: Int, _ location: CGPoint, _ time: Double, _ events: inout Events
+  ) {
+    if case .some = pinch, drag?.joins == true, drag?.others[0].id == id {
+      return secondTouch(phase, id, location, time, &events)
+    }
     switch phase {
     case .began, .stationary: break
     case .moved: if location.isNumeric { drag?.others.move(id, to: AxisPair(location)) }
@@ -70,16 +114,29 @@ extension Scroller {
   // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
-    if drag?.follow(location, time) == false { beginDragging(&events) }
+    let isDragging = drag?.follow(location, time)
+    if case .some = pinch, zoomsByFingers(time, &events) { return }
+    if isDragging == false { beginDragging(&events) }
+    followFinger(time, &events)
+  }
+
+  /// Takes the content along with the finger that drags, or with the point between two.
+  @inline(__always)
+  mutating func followFinger(_ time: Double, _ events: inout Events) {
     guard let pull = drag?.pull else { return }
     scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
   }
 
   /// Begins to drag if the finger has gone far enough.
-  private mutating func beginDragging(_ events: inout Events) {
-    guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel)
+  mutating func beginDragging(_ events: inout Events) {
+    if pinch?.isZooming == true { return beginFreeDrag(&events) }
+    guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel),
+      takeTouch(&events)
     else { return }
+    taps.forgetTap()
+    // One finger zooms up and down only.
+    pinch = pinch?.isSingle == true ? nil : pinch
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
@@ -92,7 +149,7 @@ extension Scroller {
   /// The axes that a drag moves, once the finger has gone far enough; `nil` before. If only one
   /// axis can be dragged, the finger must go farther along it than across; of two equal distances
   /// the vertical one counts as longer (certainty C).
-  private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
+  func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
@@ -123,7 +180,7 @@ extension Scroller {
   /// The offset without rubber band at which the rubber band shows the present one. A finger can
   /// pull content out by nearly a viewport; if a command has put it farther out, it comes back to
   /// 0.9 of a viewport.
-  private func pulledOffset(_ axis: ScrollAxis) -> Double {
+  func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
     let reach = 0.9 * lengths.viewportLength
     let overscroll = min(max(lengths.overscroll(at: offset[axis]), -reach), reach)
@@ -133,7 +190,7 @@ extension Scroller {
   /// The offset of content that a finger pulls along some axes. Inlined for the benchmark's
   /// `scroller-touch`: a call would copy the whole scroller.
   @inline(__always)
-  private func offset(for pull: ScrollDrag.Pull) -> AxisPair {
+  func offset(for pull: ScrollDrag.Pull) -> AxisPair {
     AxisPair { axis in
       guard pull.axes.contains(axis) else { return offset[axis] }
       let pulled = pull.offset[axis].finite(or: offset[axis])

@@ -23,6 +23,8 @@
       try fields.set("indicatorDelay", indicatorDelay)
       try fields.set("indicatorFadeDuration", indicatorFadeDuration)
       try fields.set("lineLength", lineLength)
+      try saveZoom(to: &fields)
+      try saveContentTouches(to: &fields)
     }
 
     init(saved fields: CheckedFields) throws {
@@ -58,6 +60,8 @@
       indicatorDelay = try length("indicatorDelay")
       indicatorFadeDuration = try length("indicatorFadeDuration")
       lineLength = try length("lineLength")
+      try readZoom(from: fields)
+      try readContentTouches(from: fields)
     }
   }
 
