@@ -25,7 +25,9 @@ extension Scroller {
       if phase == .began {
         scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
       }
-      guard scroller.drag?.id == id else { return scroller.otherTouch(phase, id, location) }
+      guard scroller.drag?.id == id, scroller.drag?.source == .finger else {
+        return scroller.otherTouch(phase, id, location)
+      }
       switch phase {
       case .began: break
       case .stationary: scroller.drag?.stay(time)
@@ -41,18 +43,32 @@ extension Scroller {
   private mutating func began(
     _ id: Int, _ location: AxisPair, _ time: Double, _ events: inout Events
   ) {
+    var caught = false
+    if let source = drag?.source, source != .finger {
+      // A finger takes over from a trackpad and from a scroll bar.
+      caught = grip.holdsContent
+      interruptDrag(&events)
+    }
     if drag != nil, drag?.id != id { drag?.others.add(id, at: location) }
     guard drag == nil, metrics.behavior.letsScroll else { return }
-    let caught = motion
-    if let caught {
-      stop(caught.kind, &events)
-      place = exactMetrics
-    }
     hold(
-      ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
+      ScrollDrag(
+        id: id, at: location, time: time, caught: catchContent(&events) || caught,
+        tracker: newTracker))
   }
 
-  private var newTracker: VelocityTracker {
+  /// Stops a motion because something takes hold of the content.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func catchContent(_ events: inout Events) -> Bool {
+    guard let motion else { return false }
+    stop(motion.kind, &events)
+    place = exactMetrics
+    pauseTime = nil
+    return true
+  }
+
+  var newTracker: VelocityTracker {
     // Without a silence limit: the drag measures silence, since stationary touches count too.
     VelocityTracker(estimator: configuration.velocityEstimator)
   }
@@ -78,23 +94,31 @@ extension Scroller {
 
   /// Begins to drag if the finger has gone far enough.
   private mutating func beginDragging(_ events: inout Events) {
-    guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel)
+    guard let start = drag?.start, let travel = drag?.travel,
+      let axes = recognizedAxes(travel, slop: configuration.slop)
     else { return }
+    beginDragging(along: axes, at: start + slop(along: travel, axes), &events)
+  }
+
+  /// Begins to drag along some axes, from a location on.
+  mutating func beginDragging(
+    along axes: ScrollAxis.Set, at location: AxisPair, _ events: inout Events
+  ) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
     noteGrip()
     place = exactMetrics
-    pageTime = nil
-    rebaseDrag(at: start + slop(along: travel, axes))
+    pauseTime = nil
+    rebaseDrag(at: location)
   }
 
-  /// The axes that a drag moves, once the finger has gone far enough; `nil` before. If only one
-  /// axis can be dragged, the finger must go farther along it than across; of two equal distances
-  /// the vertical one counts as longer (certainty C).
-  private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
+  /// The axes that a drag moves, once the finger has gone as far as the slop; `nil` before. If only
+  /// one axis can be dragged, the finger must go farther along it than across; of two equal
+  /// distances the vertical one counts as longer (certainty C).
+  func recognizedAxes(_ travel: AxisPair, slop: Double) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
-    let slop = max(configuration.slop, .leastNonzeroMagnitude)
+    let slop = max(slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
     guard metrics.isDraggable(along: main.cross) else {
       return travel[main].magnitude >= slop ? ScrollAxis.Set(main) : nil
@@ -133,7 +157,7 @@ extension Scroller {
   /// The offset of content that a finger pulls along some axes. Inlined for the benchmark's
   /// `scroller-touch`: a call would copy the whole scroller.
   @inline(__always)
-  private func offset(for pull: ScrollDrag.Pull) -> AxisPair {
+  func offset(for pull: ScrollDrag.Pull) -> AxisPair {
     AxisPair { axis in
       guard pull.axes.contains(axis) else { return offset[axis] }
       let pulled = pull.offset[axis].finite(or: offset[axis])

@@ -33,7 +33,7 @@ extension Scroller {
         new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
       }
       // Content that no finger holds goes to a page. After a wheel it does so after its pause.
-      let stops = scroller.isLoose && scroller.pageTime == nil
+      let stops = scroller.isLoose && scroller.pauseTime == nil
       scroller.scroll(to: stops ? scroller.stoppingOffset : scroller.offset, &events)
       scroller.place = scroller.drag?.holdsContent == true ? scroller.exactMetrics : nil
       scroller.rebaseDrag()

@@ -15,7 +15,7 @@ struct EventGrammar {
     case due
     case decelerating
     case animating
-    /// A wheel has left the content between pages; after a pause it goes to one.
+    /// The pause after a wheel.
     case awaiting
     /// Some scrolling is over. `didEndScrolling` is due unless other scrolling goes on.
     case ended
@@ -106,8 +106,9 @@ struct EventGrammar {
     case (.didZoom, _): return
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
+    // `ended`: a trackpad stops a motion and drags in one input.
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
-      (.willBeginDragging, .awaiting):
+      (.willBeginDragging, .awaiting), (.willBeginDragging, .ended):
       return state = .dragging
     case (.willEndDragging, .dragging): return state = .releasing
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
@@ -126,7 +127,6 @@ struct EventGrammar {
       return state = .ended
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
-    case (.didEndScrolling, .idle) where previous == .didScroll: return
     default: break
     }
     note("\(event.name) while \(state)")
