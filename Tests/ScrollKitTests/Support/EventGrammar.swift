@@ -37,9 +37,9 @@ struct EventGrammar {
       isAtRest = scroller.isAtRest
     }
 
-    /// Reads flags, one letter for each; `nil` for an unknown letter.
+    /// Reads flags, one letter for each, with `w` for a wheel's pause; `nil` for an unknown letter.
     init?(letters: Substring) {
-      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
+      guard letters.allSatisfy({ "TDbaw".contains($0) }) else { return nil }
       isTracking = letters.contains("T") || letters.contains("D")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
