@@ -1,5 +1,16 @@
-/// A finger on the scroll view.
+/// A finger on the scroll view, or what counts as one: a trackpad's gesture, a held scroll bar.
 struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
+  /// What holds the content.
+  enum Source: UInt8, Sendable, BitwiseCopyable {
+    case finger
+    /// A trackpad. Its location is one that moves by the distances it tells, against the offset.
+    case trackpad
+    /// The thumb of a scroll bar. `start` is how far into the thumb it was taken hold of, along the
+    /// axis.
+    case scrollBar
+  }
+
+  var source = Source.finger
   /// The touch that counts; the others wait until it is lifted.
   var id: Int
   var others = OtherFingers()

@@ -8,7 +8,8 @@
     }
 
     init(saved fields: CheckedFields) throws {
-      let name = try fields.kind("deceleration", "animation", "scrollToTop")
+      let name = try fields.kind(
+        "deceleration", "animation", "scrollToTop", "steps", "momentum")
       let kind = Kind.allCases.first { $0.name == name } ?? .deceleration
       let x = try MotionLaw(saved: fields.fields("x"))
       let y = try MotionLaw(saved: fields.fields("y"))
@@ -22,6 +23,8 @@
       case .deceleration: "deceleration"
       case .animation: "animation"
       case .scrollToTop: "scrollToTop"
+      case .steps: "steps"
+      case .momentum: "momentum"
       }
     }
   }

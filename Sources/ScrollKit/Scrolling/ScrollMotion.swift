@@ -2,6 +2,15 @@
 struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case deceleration, animation, scrollToTop
+    /// The content follows the turns of a wheel, or keys. Further ones move its target.
+    case steps
+    /// The system sends the momentum of a trackpad. Between two of its events the content stays.
+    case momentum
+
+    /// Whether the content moves by itself after a drag.
+    var isDeceleration: Bool { self == .deceleration || self == .momentum }
+    /// Whether the user moves the content, so that the indicators are shown.
+    var showsIndicators: Bool { isDeceleration || self == .steps }
   }
 
   var kind: Kind

@@ -9,7 +9,7 @@
       try fields.set("time", ifPresent: now)
       try fields.set("shownTime", ifPresent: lastShown)
       try fields.set("place", ifPresent: place)
-      try fields.set("pageTime", ifPresent: pageTime)
+      try fields.set("pauseTime", ifPresent: pauseTime)
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
@@ -32,7 +32,7 @@
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
       place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
-      pageTime = try fields.numberIfPresent("pageTime")
+      pauseTime = try fields.numberIfPresent("pauseTime")
       if try fields.has("drag") { hold(try ScrollDrag(saved: fields.fields("drag"))) }
       if try fields.has("motion") {
         resume(try ScrollMotion(saved: fields.fields("motion")))
@@ -56,6 +56,7 @@
 
   extension ScrollDrag {
     fileprivate func save(to fields: consuming FieldWriter) throws {
+      try fields.set("source", source.rawValue)
       try fields.set("id", id)
       try fields.set("start", start.saved)
       try fields.set("location", location.saved)
@@ -80,6 +81,7 @@
       self.init(
         id: try fields.integer("id"), at: try fields.pair("start"),
         time: try fields.number("moveTime"), caught: try fields.flag("caught"), tracker: finger)
+      source = Source(rawValue: try fields.integer("source", in: 0...2)) ?? .finger
       location = try fields.pair("location")
       sampleTime = try fields.number("sampleTime")
       isDragging = try fields.flag("isDragging")

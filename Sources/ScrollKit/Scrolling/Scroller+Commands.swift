@@ -69,64 +69,10 @@ extension Scroller {
   public mutating func stopScrolling(time: Double? = nil) -> Events {
     input(time) { scroller, events in
       scroller.endTransition(&events)
-      guard scroller.motion != nil || scroller.pageTime != nil else { return }
+      guard scroller.motion != nil || scroller.pauseTime != nil else { return }
       scroller.scroll(to: scroller.stoppingOffset, &events)
       if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
-      if scroller.drag == nil { scroller.pageTime = nil }
-    }
-  }
-
-  /// The unit of a mouse wheel's or a trackpad's movement.
-  public enum WheelUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// Points.
-    case points
-    /// Lines of text, of the configuration's length.
-    case lines
-    /// Viewports, whatever pages `Configuration.paging` has.
-    case pages
-  }
-
-  /// Scrolls by a mouse wheel, at once and within the range; a motion stops. Nothing happens while
-  /// a finger is down, or if the user may not scroll. With paging, the content goes to the nearest
-  /// page once the wheel has not turned for `Configuration.wheelPause`.
-  ///
-  /// - Parameters:
-  ///   - delta: How far, positive towards greater offsets; NaN counts as zero.
-  ///   - unit: The unit of `delta`.
-  ///   - time: When, in seconds.
-  /// - Returns: What happened.
-  @discardableResult
-  public mutating func wheel(
-    _ delta: CGPoint, unit: WheelUnit = .points, time: Double
-  ) -> Events {
-    input(time) { scroller, events in
-      let metrics = scroller.metrics
-      guard scroller.drag == nil, metrics.behavior.letsScroll else { return }
-      let (offset, leftAlone) = (scroller.offset, scroller.offsetLeftAlone)
-      let line = scroller.configuration.lineLength
-      let way = AxisPair { axis in
-        let step =
-          switch unit {
-          case .points: 1.0
-          case .lines: line
-          case .pages: metrics[axis].viewportLength
-          }
-        return (delta.along(axis).finite(or: 0) * step).finite(or: 0)
-      }
-      let wanted = AxisPair {
-        way[$0] == 0 ? offset[$0] : metrics[$0].clampedOffset(offset[$0] + way[$0])
-      }
-      guard wanted != offset else { return }
-      let target = AxisPair { way[$0] == 0 ? leftAlone[$0] : wanted[$0] }
-      let endsMotion = scroller.motion != nil
-      scroller.go(to: target, kind: nil, &events)
-      scroller.now = scroller.present
-      scroller.lastShown = scroller.now
-      scroller.awaitPage()
-      // Each turn of a wheel is a scroll of its own. If it stopped a motion, `input` adds the end.
-      if !endsMotion, scroller.isAtRest, events.last == .didScroll {
-        events.append(.didEndScrolling)
-      }
+      if scroller.drag == nil { scroller.pauseTime = nil }
     }
   }
 
@@ -141,7 +87,7 @@ extension Scroller {
       stop(motion.kind, &events)
     }
     // Under a finger, the content goes to its page when the finger is lifted.
-    if drag == nil { pageTime = nil }
+    if drag == nil { pauseTime = nil }
     guard let kind else {
       scroll(to: target, &events)
       place = drag?.holdsContent == true ? exactMetrics : nil

@@ -148,7 +148,9 @@ extension Scroller {
           spring: configuration.bounceSpring), velocity: velocity, isReturning: true)
     case .settle(let bounce):
       let target = place.map { presentOffset(axis, of: $0) } ?? bounce.edge
-      return settle(axis, at: lengths.clampedOffset(target), velocity: velocity)
+      return settle(
+        axis, at: lengths.clampedOffset(target), velocity: velocity, spring: bounce.motion.spring,
+        restDistance: bounce.restDistance)
     case .ease(let ease, let staysInRange):
       return .ease(
         ease.continued(

@@ -59,31 +59,3 @@ extension Scroller {
   /// content that moves, or that a finger holds, stops at `stoppingOffset`.
   var offsetLeftAlone: AxisPair { isLoose ? offset : stoppingOffset }
 }
-
-// A wheel scrolls at once. With pages, the content goes to the nearest one after a pause.
-
-extension Scroller {
-  /// The offset of the nearest page; along an axis without pages the present one.
-  var awaitedOffset: AxisPair {
-    AxisPair { (pageOffset($0, nearestTo: offset[$0]) ?? offset[$0]).finite(or: offset[$0]) }
-  }
-
-  /// Begins the pause, unless the content lies on a page.
-  mutating func awaitPage() {
-    pageTime =
-      awaitedOffset == offset ? nil : (present + configuration.wheelPause).finite(or: 0)
-  }
-
-  /// Ends a pause no earlier than now: the finger that held it up is lifted.
-  mutating func resumePause() { pageTime = pageTime.map { max($0, present) } }
-
-  /// Goes to the nearest page if the pause is over at a time and no finger is down.
-  mutating func turnPage(by time: Double, _ events: inout Events) {
-    guard let due = pageTime, time >= due, drag == nil else { return }
-    now = max(present, due)
-    pageTime = nil
-    let target = awaitedOffset
-    if target != offset { go(to: target, kind: .animation, &events) }
-    if scrollsNoMore { events.append(.didEndScrolling) }
-  }
-}

@@ -94,7 +94,7 @@ extension Scroller {
     if !pinch.isZooming { beginZooming(pinch, fingers, &events) }
     guard self.pinch?.isZooming == true else { return false }
     if drag?.isDragging == false, !pinch.isSingle, let travel = drag?.travel,
-      recognizedAxes(travel) != nil
+      recognizedAxes(travel, slop: configuration.slop) != nil
     {
       beginFreeDrag(&events)
     }
@@ -150,6 +150,6 @@ extension Scroller {
     drag?.axes = .all
     noteGrip()
     place = exactMetrics
-    pageTime = nil
+    pauseTime = nil
   }
 }

@@ -70,6 +70,7 @@ extension Scroller {
   private func releaseMotion(
     _ drag: ScrollDrag, velocity: AxisPair, time: Double
   ) -> ScrollMotion {
+    if let momentum = awaitedMomentum(drag, velocity: velocity) { return momentum }
     let trailing = drag.contentVelocity
     return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
@@ -105,12 +106,15 @@ extension Scroller {
       spring: configuration.bounceSpring)
   }
 
-  /// A spring from the present offset to another.
-  func settle(_ axis: ScrollAxis, at target: Double, velocity: Double) -> MotionLaw {
+  /// A spring from the present offset to another: by default the one for pages.
+  func settle(
+    _ axis: ScrollAxis, at target: Double, velocity: Double, spring: Spring? = nil,
+    restDistance: Double = Bounce.standardRestDistance
+  ) -> MotionLaw {
     .settle(
       Bounce(
         edge: target, overscroll: offset[axis] - target, velocity: velocity,
-        spring: configuration.pagingSpring))
+        spring: spring ?? configuration.pagingSpring, restDistance: restDistance))
   }
 
   /// Where UIKit says that the content will rest: `Deceleration.reportedTarget`, held within the
@@ -139,7 +143,7 @@ extension Scroller {
   public mutating func retarget(to target: CGPoint) -> Events {
     input(nil) { scroller, events in
       guard target.isNumeric, scroller.drag == nil,
-        scroller.motion?.kind ?? .deceleration == .deceleration
+        scroller.motion?.kind.isDeceleration ?? true
       else { return }
       let new = scroller.aimed(at: AxisPair(target))
       if scroller.motion != nil {

@@ -7,7 +7,7 @@ extension Scroller {
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
     // Most frames only slow down: a short way for the benchmark's `scroller-frame`.
-    if let now, time > now, time < alarm, case .none = pageTime, metrics.behavior.bounces == .all,
+    if let now, time > now, time < alarm, case .none = pauseTime, metrics.behavior.bounces == .all,
       let position = motion?.glidingPosition(time: time)
     {
       self.now = time
@@ -26,13 +26,12 @@ extension Scroller {
     guard !isOver, let kind = motion?.kind, var position = motion?.position(time: now) else {
       return complete(&events)
     }
-    if kind == .deceleration {
-      lastShown = now
-      if metrics.behavior.bounces != .all,
-        let start = motion?.position(time: motion?.start ?? 0)
-      {
-        position = metrics.held(position, from: start)
-      }
+    if kind.showsIndicators { lastShown = now }
+    if kind == .steps || kind == .deceleration && metrics.behavior.bounces != .all,
+      let start = motion?.position(time: motion?.start ?? 0)
+    {
+      let free = kind == .steps ? [] : metrics.behavior.bounces
+      position = metrics.held(position, from: start, except: free)
     }
     scroll(to: position, &events)
   }
@@ -42,25 +41,25 @@ extension Scroller {
     guard let motion else { return }
     scroll(to: motion.destination, &events)
     stop(motion.kind, &events)
-    if motion.kind == .deceleration { lastShown = motion.end }
-    events.append(.didEndScrolling)
+    if motion.kind.showsIndicators { lastShown = motion.end }
+    if pauseTime == nil { events.append(.didEndScrolling) }
   }
 
   /// Stops a motion where the content is, and says that it has ended.
   mutating func stop(_ kind: ScrollMotion.Kind, _ events: inout Events) {
     (motion, place) = (nil, nil)
     switch kind {
-    case .deceleration: events.append(.didEndDecelerating)
-    case .animation: events.append(.didEndScrollingAnimation)
+    case .deceleration, .momentum: events.append(.didEndDecelerating)
+    case .animation, .steps: events.append(.didEndScrollingAnimation)
     case .scrollToTop: events.append(.didScrollToTop)
     }
   }
 
   /// Begins a motion, and says so if it decelerates.
   mutating func begin(_ motion: ScrollMotion, _ events: inout Events) {
-    if motion.kind == .deceleration { events.append(.willBeginDecelerating) }
+    if motion.kind.isDeceleration { events.append(.willBeginDecelerating) }
     now = present
-    pageTime = nil
+    pauseTime = nil
     start(motion)
   }
 
@@ -72,11 +71,13 @@ extension Scroller {
 }
 
 extension ScrollMetrics {
-  /// A position of content that decelerates: along axes that do not bounce, it goes no farther out
-  /// of the range than it was at the start.
-  fileprivate func held(_ position: AxisPair, from start: AxisPair) -> AxisPair {
+  /// A position of content that moves: except along some axes, it goes no farther out of the range
+  /// than it was at the start.
+  fileprivate func held(
+    _ position: AxisPair, from start: AxisPair, except axes: ScrollAxis.Set
+  ) -> AxisPair {
     AxisPair { axis in
-      guard !behavior.bounces.contains(axis) else { return position[axis] }
+      guard !axes.contains(axis) else { return position[axis] }
       let (start, lengths) = (start[axis], self[axis])
       return min(
         max(position[axis], min(start, lengths.minimumOffset)), max(start, lengths.maximumOffset))
@@ -93,7 +94,7 @@ extension Scroller {
   }
 
   /// Whether no finger is down and the content does not move. A zoom may still be shown.
-  var scrollsNoMore: Bool { phase == .idle && pageTime == nil }
+  var scrollsNoMore: Bool { phase == .idle && pauseTime == nil }
 
   /// When `advance(to:)` should be called next, in seconds: the present time while the content
   /// moves, a zoom is shown or indicators fade; else the end of a wheel's pause, the time at which
@@ -102,8 +103,8 @@ extension Scroller {
   public var nextWakeTime: Double? {
     guard let now else { return nil }
     if isMoving || transition != nil { return now }
-    let turn = grip == .none ? pageTime.map { max(now, $0) } : nil
-    let next = min(turn ?? .infinity, max(now, alarm), indicatorWakeTime ?? .infinity)
+    let end = grip == .none ? pauseTime.map { max(now, $0) } : nil
+    let next = min(end ?? .infinity, max(now, alarm), indicatorWakeTime ?? .infinity)
     return next < .infinity ? next : nil
   }
 
@@ -111,16 +112,16 @@ extension Scroller {
   /// rest.
   public var restTime: Double? {
     guard grip == .none else { return nil }
-    let turn = pageTime.map { ($0 + configuration.animationDuration).finite(or: 0) }
-    guard let transition else { return motion?.end ?? turn ?? now }
-    return max(transition.end, motion?.end ?? turn ?? transition.end)
+    let end = afterPause.map(\.restTime) ?? motion?.end ?? now
+    guard let transition, let end else { return end }
+    return max(transition.end, end)
   }
 
   /// Where the content comes to rest if nothing else happens, rounded to device pixels. Under a
   /// finger: where it would come to rest if the touch were cancelled now.
   public var restingOffset: CGPoint {
+    if grip == .none, let after = afterPause { return after.restingOffset }
     if let motion { return metrics.pixelGrid.nearest(motion.destination).point }
-    if pageTime != nil { return metrics.pixelGrid.nearest(awaitedOffset).point }
     guard grip != .none else { return contentOffset }
     var released = self
     var events = Events()
@@ -135,7 +136,7 @@ extension Scroller {
     let span = span.finite(or: 0)
     now = now.map { ($0 + span).finite(or: 0) }
     lastShown = lastShown.map { ($0 + span).finite(or: 0) }
-    pageTime = pageTime.map { ($0 + span).finite(or: 0) }
+    pauseTime = pauseTime.map { ($0 + span).finite(or: 0) }
     if let start = motion?.start { motion?.start = (start + span).finite(or: 0) }
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)

@@ -38,6 +38,9 @@ extension Scroller {
       guard scroller.drag?.id == id else {
         return scroller.otherTouch(phase, id, location, time, &events)
       }
+      guard scroller.drag?.id == id, scroller.drag?.source == .finger else {
+        return scroller.otherTouch(phase, id, location, time, &events)
+      }
       switch phase {
       case .began: break
       case .stationary: scroller.drag?.stay(time)
@@ -54,16 +57,17 @@ extension Scroller {
   private mutating func began(
     _ id: Int, _ location: AxisPair, _ time: Double, _ target: TouchTarget, _ events: inout Events
   ) {
+    var caught = false
+    if let source = drag?.source, source != .finger {
+      // A finger takes over from a trackpad and from a scroll bar.
+      caught = grip.holdsContent
+      interruptDrag(&events)
+    }
     if drag != nil { return beganBeside(id, location, time) }
     guard metrics.behavior.letsScroll else { return beginUnscrolled(id, target, &events) }
-    let caught = motion
-    if let caught {
-      stop(caught.kind, &events)
-      place = exactMetrics
-    }
-    hold(
-      ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
-    if caught == nil { offerTouch(id, target, &events) }
+    caught = catchContent(&events) || caught
+    hold(ScrollDrag(id: id, at: location, time: time, caught: caught, tracker: newTracker))
+    if !caught { offerTouch(id, target, &events) }
     if case .some = zoomer { beginTap(location, time, isPlain: target == .none) }
   }
 
@@ -88,6 +92,17 @@ extension Scroller {
     }
     // The finger before may have kept the others from zooming.
     if case .some = zoomer, count > 1, drag?.joins == false { joinFingers(time) }
+    return true
+  }
+
+  /// Stops a motion because something takes hold of the content.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func catchContent(_ events: inout Events) -> Bool {
+    guard let motion else { return false }
+    stop(motion.kind, &events)
+    place = exactMetrics
+    pauseTime = nil
     return true
   }
 
@@ -131,27 +146,34 @@ extension Scroller {
   /// Begins to drag if the finger has gone far enough.
   mutating func beginDragging(_ events: inout Events) {
     if pinch?.isZooming == true { return beginFreeDrag(&events) }
-    guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel),
-      takeTouch(&events)
+    guard let start = drag?.start, let travel = drag?.travel,
+      let axes = recognizedAxes(travel, slop: configuration.slop), takeTouch(&events)
     else { return }
     taps.forgetTap()
     // One finger zooms up and down only.
     pinch = pinch?.isSingle == true ? nil : pinch
+    beginDragging(along: axes, at: start + slop(along: travel, axes), &events)
+  }
+
+  /// Begins to drag along some axes, from a location on.
+  mutating func beginDragging(
+    along axes: ScrollAxis.Set, at location: AxisPair, _ events: inout Events
+  ) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
     noteGrip()
     place = exactMetrics
-    pageTime = nil
-    rebaseDrag(at: start + slop(along: travel, axes))
+    pauseTime = nil
+    rebaseDrag(at: location)
   }
 
-  /// The axes that a drag moves, once the finger has gone far enough; `nil` before. If only one
-  /// axis can be dragged, the finger must go farther along it than across; of two equal distances
-  /// the vertical one counts as longer (certainty C).
-  func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
+  /// The axes that a drag moves, once the finger has gone as far as the slop; `nil` before. If only
+  /// one axis can be dragged, the finger must go farther along it than across; of two equal
+  /// distances the vertical one counts as longer (certainty C).
+  func recognizedAxes(_ travel: AxisPair, slop: Double) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
-    let slop = max(configuration.slop, .leastNonzeroMagnitude)
+    let slop = max(slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
     guard metrics.isDraggable(along: main.cross) else {
       return travel[main].magnitude >= slop ? ScrollAxis.Set(main) : nil

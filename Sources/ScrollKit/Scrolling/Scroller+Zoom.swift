@@ -59,7 +59,7 @@ extension Scroller {
     resizeContent(to: placement.scale, &events)
     offset = placement.offset
     // Content that no finger holds goes to a page. After a wheel it does so after its pause.
-    let stops = isLoose && pageTime == nil && configuration.paging != .none
+    let stops = isLoose && pauseTime == nil && configuration.paging != .none
     scroll(to: stops ? stoppingOffset : offset, &events)
     zoomer?.set(ZoomPlacement(valid: placement.scale, offset: offset))
   }

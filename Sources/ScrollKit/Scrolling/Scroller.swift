@@ -39,7 +39,7 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   var motion: ScrollMotion? {
     didSet {
       let kind = motion?.kind
-      phase = kind == nil ? grip.phase : kind == .deceleration ? .decelerating : .animating
+      phase = kind.map { $0.isDeceleration ? .decelerating : .animating } ?? grip.phase
     }
   }
   /// How the finger holds the content. Kept, like `phase`, because reading `drag` or `motion` would
@@ -50,8 +50,9 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   /// The place chosen last, with the metrics of that moment: where a drag began, or where a motion
   /// leads. At rest it is `nil`, unless sizes have changed at the present time.
   var place: ScrollMetrics?
-  /// When the content will go to a page, after a wheel left it between two.
-  var pageTime: Double?
+  /// When the pause after the last turn of a wheel is over, and with it the wheel's gesture. The
+  /// content then goes to a page.
+  var pauseTime: Double?
   /// The latest time of any input.
   var now: Double?
   /// When indicators last had a reason to be visible.
@@ -72,8 +73,7 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// Nothing moves. After a wheel, the content may still be about to go to a page: see
-    /// `isAtRest`.
+    /// Nothing moves. After a wheel, its gesture may still go on: see `isAtRest`.
     case idle
     /// A finger is down and has not moved far enough to drag.
     case tracking
@@ -172,9 +172,9 @@ extension Scroller {
     var events = Events()
     if let time, time > now ?? -.infinity { events = move(to: time) }
     let first = events.count
-    let awaitsPage = pageTime != nil
+    let pauses = pauseTime != nil
     body(&self, &events)
-    let isEnd = awaitsPage && pageTime == nil || events.hasEnd(from: first)
+    let isEnd = pauses && pauseTime == nil || events.hasEnd(from: first)
     if isEnd, scrollsNoMore, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events
   }
@@ -186,7 +186,7 @@ extension Scroller {
     var events = Events()
     if time == time {
       let time = time.saturated
-      if case .some = pageTime { turnPage(by: time, &events) }
+      if case .some = pauseTime { endPause(by: time, &events) }
       if time >= alarm { ring(by: time, &events) }
       if time > present || now == nil {
         now = time

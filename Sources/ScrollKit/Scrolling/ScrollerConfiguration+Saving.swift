@@ -12,6 +12,11 @@
       try paging.save(to: fields.fields("paging"))
       try fields.set("pagingSpring", pagingSpring.saved)
       try fields.set("wheelPause", wheelPause)
+      try fields.set("animatesWheel", animatesWheel)
+      try fields.set("animatesKeys", animatesKeys)
+      try fields.set("stepSpring", stepSpring.saved)
+      try fields.set("trackpadMomentum", trackpadMomentum.rawValue)
+      try keyScrolling.save(to: fields.fields("keyScrolling"))
       try fields.set("restAdjustment", restAdjustment.rawValue)
       try fields.set("insetFollowing", insetFollowing.rawValue)
       try fields.set("showsIndicators", showsIndicators.rawValue)
@@ -43,6 +48,13 @@
       paging = try .init(saved: fields.fields("paging"))
       pagingSpring = try fields.spring("pagingSpring")
       wheelPause = try length("wheelPause")
+      animatesWheel = try fields.flag("animatesWheel")
+      animatesKeys = try fields.flag("animatesKeys")
+      stepSpring = try fields.spring("stepSpring")
+      trackpadMomentum =
+        Scroller.TrackpadMomentum(rawValue: try fields.integer("trackpadMomentum", in: 0...1))
+        ?? .own
+      keyScrolling = try .init(saved: fields.fields("keyScrolling"))
       restAdjustment =
         Scroller.RestAdjustment(rawValue: try fields.integer("restAdjustment", in: 0...1))
         ?? .intoRange

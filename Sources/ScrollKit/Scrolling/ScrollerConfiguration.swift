@@ -37,9 +37,21 @@ extension Scroller {
     /// The spring that brings content to a page, or to a moved target that deceleration does not
     /// reach: critically damped (unmeasured, certainty D).
     public var pagingSpring = Spring(stiffness: 300, damping: 34.6)
-    /// How long after the last turn of a wheel content goes to the nearest page, in seconds
-    /// (unmeasured, certainty D).
+    /// How long after its last turn a wheel's gesture is over, in seconds: content then goes to the
+    /// nearest page, and `didEndScrolling` follows (unmeasured, certainty D).
     public var wheelPause = 0.2 { didSet { wheelPause = wheelPause.nonNegative } }
+    /// Whether the turns of a wheel move the content on the `stepSpring`, instead of at once.
+    public var animatesWheel = false
+    /// Whether keys, and clicks into the track of a scroll bar, move the content on the
+    /// `stepSpring`, instead of at once.
+    public var animatesKeys = true
+    /// The spring on which wheels and keys take content to their target. The next turn or key moves
+    /// the target, and the content keeps its velocity. Critically damped (unmeasured, certainty D).
+    public var stepSpring = Spring(duration: 0.25)
+    /// Whose momentum goes on after a trackpad's gesture.
+    public var trackpadMomentum = TrackpadMomentum.own
+    /// How far keys scroll.
+    public var keyScrolling = KeyScrolling()
     /// What becomes of content at rest when sizes or insets change.
     public var restAdjustment = RestAdjustment.intoRange
     /// Which changes of insets move content that rests at its least offset.

@@ -40,7 +40,7 @@ extension Scroller {
     case didChangeAdjustedContentInset
     /// Scrolling of any kind is over, with no finger down. UIKit has no such event, but four that
     /// mean it (`didEndDragging` without deceleration, and the three ends of motions). This one
-    /// always follows one of those, or the `didScroll` of a wheel.
+    /// always follows one of those, or the pause after a wheel.
     case didEndScrolling
 
     var counted: SIMD8<Double> {

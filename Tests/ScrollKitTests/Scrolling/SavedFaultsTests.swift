@@ -210,7 +210,8 @@ final class SavedFaultsTests: XCTestCase {
       "faulty fields of saved flings", "\(flick) >.2",
       [
         FaultRow("motion", "\"fast\"", "an object"),
-        FaultRow("motion.kind", "1", "deceleration, animation or scrollToTop", as: "1.0"),
+        FaultRow(
+          "motion.kind", "1", "deceleration, animation, scrollToTop, steps or momentum", as: "1.0"),
         FaultRow("motion.start", "null", number),
         FaultRow("motion.y", "[1, 2]", "an object", as: "an array"),
         FaultRow("motion.y.kind", "\"jump\"", "fling, settle or ease"),

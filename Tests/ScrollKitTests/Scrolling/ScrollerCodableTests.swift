@@ -214,7 +214,8 @@ final class ScrollerCodableTests: XCTestCase {
           "drag.fingerY.positions is [1.0], must be 3 numbers in \(numbers)"),
         FaultRow(
           flick, "motion.kind", "teleport",
-          "motion.kind is \"teleport\", must be deceleration, animation or scrollToTop"),
+          "motion.kind is \"teleport\", must be deceleration, animation, scrollToTop, steps or "
+            + "momentum"),
         FaultRow(
           flick, "motion.x.kind", "hop", "motion.x.kind is \"hop\", must be fling, settle or ease"),
         FaultRow(

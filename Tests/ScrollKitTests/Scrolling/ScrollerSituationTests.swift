@@ -300,8 +300,9 @@ final class ScrollerSituationTests: XCTestCase {
       ScrollMetrics(
         viewportSize: CGSize(width: 400, height: 400),
         contentSize: CGSize(width: 2000, height: 2000), contentOffset: CGPoint(x: -70, y: 300)))
-    // A wheel along the other axis waits for no page turn, since there are no pages.
+    // A wheel along the other axis leaves it there.
     scroller.wheel(CGPoint(x: 0, y: 50), time: 0.5)
+    scroller.advance(to: 0.8)
     XCTAssertTrue(scroller.isAtRest)
     scroller.scrollToTop(time: 1)
     scroller.advance(to: 9)

@@ -143,7 +143,7 @@ final class ScrollerTimeTests: XCTestCase {
         XCTAssertEqual(scroller.isDragging, row.phase == .interacting)
         XCTAssertEqual(scroller.isDecelerating, row.phase == .decelerating)
         XCTAssertEqual(scroller.isScrollAnimating, row.phase == .animating)
-        XCTAssertEqual(scroller.isAtRest, row.phase == .idle)
+        XCTAssertEqual(scroller.isAtRest, row.phase == .idle && !row.script.contains("w"))
         XCTAssertEqual(scroller.indicatorOpacity(along: axis), row.opacity, accuracy: 1e-5)
         XCTAssertEqual(scroller.indicatorOpacity(along: axis.cross), 0)
       }

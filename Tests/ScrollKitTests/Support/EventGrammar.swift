@@ -15,7 +15,7 @@ struct EventGrammar {
     case due
     case decelerating
     case animating
-    /// A wheel has left the content between pages; after a pause it goes to one.
+    /// The pause after a wheel.
     case awaiting
     /// Some scrolling is over. `didEndScrolling` is due unless other scrolling goes on.
     case ended
@@ -37,9 +37,9 @@ struct EventGrammar {
       isAtRest = scroller.isAtRest
     }
 
-    /// Reads flags, one letter for each; `nil` for an unknown letter.
+    /// Reads flags, one letter for each, with `w` for a wheel's pause; `nil` for an unknown letter.
     init?(letters: Substring) {
-      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
+      guard letters.allSatisfy({ "TDbaw".contains($0) }) else { return nil }
       isTracking = letters.contains("T") || letters.contains("D")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
@@ -106,8 +106,9 @@ struct EventGrammar {
     case (.didZoom, _): return
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
+    // `ended`: a trackpad stops a motion and drags in one input.
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
-      (.willBeginDragging, .awaiting):
+      (.willBeginDragging, .awaiting), (.willBeginDragging, .ended):
       return state = .dragging
     case (.willEndDragging, .dragging): return state = .releasing
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
@@ -126,7 +127,6 @@ struct EventGrammar {
       return state = .ended
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
-    case (.didEndScrolling, .idle) where previous == .didScroll: return
     default: break
     }
     note("\(event.name) while \(state)")

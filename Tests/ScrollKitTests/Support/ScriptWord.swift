@@ -22,6 +22,11 @@ struct ScriptWord: Equatable {
     case top = "t", stop = "!", retarget = "r"
     /// Turns a wheel.
     case points = "w", lines = "l", pages = "p"
+    /// A trackpad's gesture begins, goes on and ends; and the momentum after it.
+    case swipe = "[", swipeOn = "=", swipeEnd = "]"
+    case momentum = "{", momentumOn = ":", momentumEnd = "}"
+    /// Presses a key: its number in `Scroller.Key`.
+    case key = "k"
     case shift = "+"
     /// Zooms about the middle.
     case zoom = "z"
@@ -36,13 +41,14 @@ struct ScriptWord: Equatable {
     var forms: [String] {
       switch self {
       case .down, .move, .otherDown, .otherMove: ["n@n"]
-      case .hold, .up, .cancel, .otherUp: ["n@n", "@n"]
+      case .hold, .up, .cancel, .otherUp, .swipeEnd, .momentumEnd: ["n@n", "@n"]
+      case .swipe, .swipeOn, .momentum, .momentumOn: ["n@n"]
       case .drag: ["n,n,n,n,n"]
       case .advance: ["n", "|"]
       case .show, .showAnimated: ["n+n"]
       case .top, .stop, .flash: [""]
-      case .offset, .offsetAnimated, .retarget, .points, .lines, .pages, .shift, .zoom, .content,
-        .bounds, .leading, .trailing, .safeArea, .enabled:
+      case .offset, .offsetAnimated, .retarget, .points, .lines, .pages, .key, .shift, .zoom,
+        .content, .bounds, .leading, .trailing, .safeArea, .enabled:
         ["n"]
       }
     }

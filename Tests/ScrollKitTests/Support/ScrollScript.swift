@@ -78,6 +78,10 @@ struct ScrollScript {
     func touch(_ phase: Scroller.TouchPhase, id: Int = 0) -> Scroller.Events {
       scroller.touch(phase, id: id, at: point(first), time: numbers.last ?? 0)
     }
+    func trackpad(_ phase: Scroller.WheelPhase) -> Scroller.Events {
+      let distance = numbers.count > 1 ? point(first) : .zero
+      return scroller.wheel(distance, phase: phase, time: numbers.last ?? 0)
+    }
     switch word.command {
     case .down: return touch(.began)
     case .move: return touch(.moved)
@@ -112,6 +116,13 @@ struct ScrollScript {
     case .points: return scroller.wheel(point(first), time: .nan)
     case .lines: return scroller.wheel(point(first), unit: .lines, time: .nan)
     case .pages: return scroller.wheel(point(first), unit: .pages, time: .nan)
+    case .swipe: return trackpad(.began)
+    case .swipeOn: return trackpad(.changed)
+    case .swipeEnd: return trackpad(.ended)
+    case .momentum: return trackpad(.momentumBegan)
+    case .momentumOn: return trackpad(.momentumChanged)
+    case .momentumEnd: return trackpad(.momentumEnded)
+    case .key: return scroller.press(Scroller.Key(rawValue: UInt8(first)) ?? .end)
     case .shift: return scroller.shift(by: point(first))
     case .zoom:
       let length = along(scroller.metrics.viewportSize.point)
