@@ -99,21 +99,14 @@ extension Scroller {
   ) -> Events {
     input(time) { scroller, events in
       let metrics = scroller.metrics
-      guard scroller.drag == nil, metrics.behavior.letsScroll else { return }
       let (offset, leftAlone) = (scroller.offset, scroller.offsetLeftAlone)
-      let line = scroller.configuration.lineLength
-      let way = AxisPair { axis in
-        let step =
-          switch unit {
-          case .points: 1.0
-          case .lines: line
-          case .pages: metrics[axis].viewportLength
-          }
-        return (delta.along(axis).finite(or: 0) * step).finite(or: 0)
-      }
+      let way = scroller.points(AxisPair(delta), unit)
+      events.unconsumed.way = scroller.handedOn(way)
+      guard scroller.drag == nil, metrics.behavior.letsScroll else { return }
       let wanted = AxisPair {
         way[$0] == 0 ? offset[$0] : metrics[$0].clampedOffset(offset[$0] + way[$0])
       }
+      events.unconsumed.way = scroller.handedOn(way - (wanted - offset))
       guard wanted != offset else { return }
       let target = AxisPair { way[$0] == 0 ? leftAlone[$0] : wanted[$0] }
       let endsMotion = scroller.motion != nil
@@ -125,6 +118,19 @@ extension Scroller {
       if !endsMotion, scroller.isAtRest, events.last == .didScroll {
         events.append(.didEndScrolling)
       }
+    }
+  }
+
+  /// A wheel's movement in points.
+  func points(_ delta: AxisPair, _ unit: WheelUnit) -> AxisPair {
+    AxisPair { axis in
+      let step =
+        switch unit {
+        case .points: 1.0
+        case .lines: configuration.lineLength
+        case .pages: metrics[axis].viewportLength
+        }
+      return (delta[axis] * step).finite(or: 0)
     }
   }
 

@@ -52,7 +52,7 @@ extension Scroller {
       ScrollDrag(id: id, at: location, time: time, caught: caught != nil, tracker: newTracker))
   }
 
-  private var newTracker: VelocityTracker {
+  var newTracker: VelocityTracker {
     // Without a silence limit: the drag measures silence, since stationary touches count too.
     VelocityTracker(estimator: configuration.velocityEstimator)
   }
@@ -70,29 +70,43 @@ extension Scroller {
   // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
-    if drag?.follow(location, time) == false { beginDragging(&events) }
-    guard let pull = drag?.pull else { return }
+    var last = drag?.location
+    if drag?.follow(location, time) == false { last = beginDragging(&events) }
+    guard let pull = drag?.pull, let last, let place = drag?.location else { return }
+    let old = offset
     scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
+    events.unconsumed.way = handedOn((last - place) - (offset - old))
   }
 
   /// Begins to drag if the finger has gone far enough.
-  private mutating func beginDragging(_ events: inout Events) {
+  ///
+  /// - Returns: The place from which on the finger moves the content; `nil` if it does not drag.
+  private mutating func beginDragging(_ events: inout Events) -> AxisPair? {
     guard let start = drag?.start, let travel = drag?.travel, let axes = recognizedAxes(travel)
-    else { return }
+    else { return nil }
+    let place = start + slop(along: travel, axes)
+    beginDragging(axes, at: place, &events)
+    return place
+  }
+
+  /// Begins to drag along some axes, with the finger at a place.
+  mutating func beginDragging(
+    _ axes: ScrollAxis.Set, at finger: AxisPair, _ events: inout Events
+  ) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
     noteGrip()
     place = exactMetrics
     pageTime = nil
-    rebaseDrag(at: start + slop(along: travel, axes))
+    rebaseDrag(at: finger)
   }
 
   /// The axes that a drag moves, once the finger has gone far enough; `nil` before. If only one
   /// axis can be dragged, the finger must go farther along it than across; of two equal distances
   /// the vertical one counts as longer (certainty C).
-  private func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
+  func recognizedAxes(_ travel: AxisPair) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
     let slop = max(configuration.slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
@@ -107,7 +121,7 @@ extension Scroller {
   }
 
   /// The first part of the finger's travel, which does not move the content.
-  private func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
+  func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
     let way = AxisPair { axes.contains($0) ? travel[$0] : 0 }
     // Without slop the smallest travel counts, and all of it moves the content.
     let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)
@@ -123,7 +137,7 @@ extension Scroller {
   /// The offset without rubber band at which the rubber band shows the present one. A finger can
   /// pull content out by nearly a viewport; if a command has put it farther out, it comes back to
   /// 0.9 of a viewport.
-  private func pulledOffset(_ axis: ScrollAxis) -> Double {
+  func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
     let reach = 0.9 * lengths.viewportLength
     let overscroll = min(max(lengths.overscroll(at: offset[axis]), -reach), reach)
@@ -133,7 +147,7 @@ extension Scroller {
   /// The offset of content that a finger pulls along some axes. Inlined for the benchmark's
   /// `scroller-touch`: a call would copy the whole scroller.
   @inline(__always)
-  private func offset(for pull: ScrollDrag.Pull) -> AxisPair {
+  func offset(for pull: ScrollDrag.Pull) -> AxisPair {
     AxisPair { axis in
       guard pull.axes.contains(axis) else { return offset[axis] }
       let pulled = pull.offset[axis].finite(or: offset[axis])

@@ -157,6 +157,7 @@ extension Scroller {
   @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
+    let old = now
     if time == time {
       let time = time.saturated
       if case .some = pageTime { turnPage(by: time, &events) }
@@ -165,7 +166,7 @@ extension Scroller {
         if phase == .idle { forgetPlace() }
       }
     }
-    run(&events)
+    run(&events, since: old)
     return events
   }
 
