@@ -101,14 +101,15 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     base = base + way
   }
 
-  /// Takes a move of the finger; without a place, the finger stays where it is.
+  /// Takes a move of the finger; without a place, the finger stays where it is. Its velocity is
+  /// that of `finger`, where that is another place.
   ///
   /// - Returns: Whether it drags.
-  mutating func follow(_ place: AxisPair?, _ time: Double) -> Bool {
+  mutating func follow(_ place: AxisPair?, finger: AxisPair? = nil, _ time: Double) -> Bool {
     location = place ?? location
     moveTime = max(moveTime, time)
     stay(time)
-    addFinger(time)
+    self.finger.add(.zero - (finger ?? point), time)
     return isDragging
   }
 

@@ -77,11 +77,9 @@ extension Scroller {
     case .began: break
     case .stationary: drag?.stay(time)
     case .moved:
+      let last = drag?.point
       if location.isNumeric { drag?.others.move(id, to: AxisPair(location)) }
-      let isDragging = drag?.follow(nil, time)
-      if zoomsByFingers(time, &events) { return }
-      if isDragging == false { beginDragging(&events) }
-      followFinger(time, &events)
+      followFinger(nil, from: last, time, &events)
     case .ended, .cancelled: changeFingers(time) { drag, _ in drag.others.remove(id) }
     }
   }
@@ -94,7 +92,7 @@ extension Scroller {
     if !pinch.isZooming { beginZooming(pinch, fingers, &events) }
     guard self.pinch?.isZooming == true else { return false }
     if drag?.isDragging == false, !pinch.isSingle, let travel = drag?.travel,
-      recognizedAxes(travel, slop: configuration.slop) != nil
+      recognizedAxes(travel) != nil
     {
       beginFreeDrag(&events)
     }

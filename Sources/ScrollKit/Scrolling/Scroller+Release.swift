@@ -8,8 +8,14 @@ extension Scroller {
     hold(nil)
     guard drag.holdsContent, zoom != .returns else { return endHold(drag, zoom, &events) }
     lastShown = now
-    let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
+    let fingerVelocity = isCancelled || !drag.isDragging ? .zero : fingerVelocity(drag, time)
+    let velocity = releaseVelocity(drag, fingerVelocity)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
+    // What is slow leaves nothing.
+    let fast = AxisPair {
+      fingerVelocity[$0].magnitude < configuration.minimumFlingVelocity ? 0 : fingerVelocity[$0]
+    }
+    events.unconsumed.speed = speedLeft(fast, used: velocity, motion)
     if drag.isDragging {
       events.append(
         .willEndDragging(
@@ -28,7 +34,7 @@ extension Scroller {
   }
 
   /// Whether a motion takes time, or takes the content to another pixel.
-  private func leadsAway(_ motion: ScrollMotion) -> Bool {
+  func leadsAway(_ motion: ScrollMotion) -> Bool {
     motion.moves || metrics.pixelGrid.nearest(motion.destination) != metrics.offset
   }
 
@@ -57,11 +63,14 @@ extension Scroller {
     if zoom == .ends { events.append(.didEndZooming) }
   }
 
-  /// The finger's velocity along the axes of the drag; zero if it is slow, or the finger has been
-  /// silent.
-  private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
+  /// The finger's velocity; zero if it has been silent.
+  func fingerVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
     if let limit = configuration.stationaryTime, time - drag.sampleTime > limit { return .zero }
-    let velocity = drag.velocity(time: time)
+    return drag.velocity(time: time)
+  }
+
+  /// The part of the finger's velocity along the axes of the drag; zero if it is slow.
+  private func releaseVelocity(_ drag: ScrollDrag, _ velocity: AxisPair) -> AxisPair {
     let free = AxisPair { drag.axes.contains($0) ? velocity[$0] : 0 }
     return free.length < configuration.minimumFlingVelocity ? .zero : free
   }
@@ -74,23 +83,31 @@ extension Scroller {
     let trailing = drag.contentVelocity
     return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
-      let overscroll = lengths.overscroll(at: offset[axis])
-      let fling = fling(
+      return releaseLaw(
         axis, velocity: velocity[axis],
         bounceVelocity: configuration.releaseVelocity.velocity(
-          overscroll: overscroll, dimension: lengths.viewportLength,
+          overscroll: lengths.overscroll(at: offset[axis]), dimension: lengths.viewportLength,
           stillFor: time - drag.moveTime, trailing: trailing[axis]))
-      let isReturning = overscroll != 0 && fling.edgeTime == 0
-      // A bounce that returns to an edge with a page goes to that page by itself.
-      if let page = pageTarget(axis, velocity: velocity[axis]),
-        !isReturning || page != offset[axis] - overscroll
-      {
-        return settle(axis, at: page, velocity: velocity[axis])
-      }
-      return .fling(
-        fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity[axis],
-        isReturning: isReturning)
     }
+  }
+
+  /// How content goes on along an axis with a velocity. A return from past an edge starts with a
+  /// velocity of its own.
+  func releaseLaw(
+    _ axis: ScrollAxis, velocity: Double, bounceVelocity: Double
+  ) -> MotionLaw {
+    let overscroll = metrics[axis].overscroll(at: offset[axis])
+    let fling = fling(axis, velocity: velocity, bounceVelocity: bounceVelocity)
+    let isReturning = overscroll != 0 && fling.edgeTime == 0
+    // A bounce that returns to an edge with a page goes to that page by itself.
+    if let page = pageTarget(axis, velocity: velocity),
+      !isReturning || page != offset[axis] - overscroll
+    {
+      return settle(axis, at: page, velocity: velocity)
+    }
+    return .fling(
+      fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity,
+      isReturning: isReturning)
   }
 
   /// A fling from the present offset.

@@ -76,7 +76,7 @@ extension Scroller {
     guard let due = pauseTime, time >= due, drag == nil else { return }
     now = max(present, due)
     // The content may still be on its way, or have arrived before.
-    run(&events)
+    run(&events, since: nil)
     pauseTime = nil
     let base = stepBase
     let target = AxisPair { (pageOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }

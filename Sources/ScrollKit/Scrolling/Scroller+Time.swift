@@ -20,9 +20,12 @@ extension Scroller {
   }
 
   /// Takes the content to where its motion has it now, and completes a motion that is over.
-  mutating func run(_ events: inout Events) {
+  mutating func run(_ events: inout Events, since old: Double?) {
     // A motion is large: it is read in place, not copied, for the benchmark's `scroller-frame`.
     guard let now, let isOver = motion?.isOver(time: now) else { return }
+    if let old, let speed = motion?.edgeSpeed(after: old, by: now) {
+      events.unconsumed.speed = handedOn(speed)
+    }
     guard !isOver, let kind = motion?.kind, var position = motion?.position(time: now) else {
       return complete(&events)
     }

@@ -129,35 +129,49 @@ extension Scroller {
   // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
-    let isDragging = drag?.follow(location, time)
-    if case .some = pinch, zoomsByFingers(time, &events) { return }
-    if isDragging == false { beginDragging(&events) }
-    followFinger(time, &events)
+    let last = drag?.point
+    followFinger(location, from: last, time, &events)
   }
 
-  /// Takes the content along with the finger that drags, or with the point between two.
+  /// Takes the content along with a finger that drags, or with the point between two. It was at
+  /// another point before.
   @inline(__always)
-  mutating func followFinger(_ time: Double, _ events: inout Events) {
-    guard let pull = drag?.pull else { return }
+  mutating func followFinger(
+    _ location: AxisPair?, from last: AxisPair?, _ time: Double, _ events: inout Events
+  ) {
+    var last = last
+    let isDragging = drag?.follow(location, time)
+    if case .some = pinch, zoomsByFingers(time, &events) { return }
+    if isDragging == false { last = beginDragging(&events) }
+    guard let pull = drag?.pull, let last, let place = drag?.point else { return }
+    let old = offset
     scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
+    events.unconsumed.way = handedOn((last - place) - (offset - old))
   }
 
   /// Begins to drag if the finger has gone far enough.
-  mutating func beginDragging(_ events: inout Events) {
-    if pinch?.isZooming == true { return beginFreeDrag(&events) }
+  ///
+  /// - Returns: The place from which on the finger moves the content; `nil` if it does not drag.
+  mutating func beginDragging(_ events: inout Events) -> AxisPair? {
+    if pinch?.isZooming == true {
+      beginFreeDrag(&events)
+      return drag?.point
+    }
     guard let start = drag?.start, let travel = drag?.travel,
-      let axes = recognizedAxes(travel, slop: configuration.slop), takeTouch(&events)
-    else { return }
+      let axes = recognizedAxes(travel), takeTouch(&events)
+    else { return nil }
     taps.forgetTap()
     // One finger zooms up and down only.
     pinch = pinch?.isSingle == true ? nil : pinch
-    beginDragging(along: axes, at: start + slop(along: travel, axes), &events)
+    let place = start + slop(along: travel, axes)
+    beginDragging(along: axes, at: place, &events)
+    return place
   }
 
-  /// Begins to drag along some axes, from a location on.
+  /// Begins to drag along some axes, with the finger at a place.
   mutating func beginDragging(
-    along axes: ScrollAxis.Set, at location: AxisPair, _ events: inout Events
+    along axes: ScrollAxis.Set, at finger: AxisPair, _ events: inout Events
   ) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
@@ -165,15 +179,15 @@ extension Scroller {
     noteGrip()
     place = exactMetrics
     pauseTime = nil
-    rebaseDrag(at: location)
+    rebaseDrag(at: finger)
   }
 
   /// The axes that a drag moves, once the finger has gone as far as the slop; `nil` before. If only
   /// one axis can be dragged, the finger must go farther along it than across; of two equal
   /// distances the vertical one counts as longer (certainty C).
-  func recognizedAxes(_ travel: AxisPair, slop: Double) -> ScrollAxis.Set? {
+  func recognizedAxes(_ travel: AxisPair, slop: Double? = nil) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
-    let slop = max(slop, .leastNonzeroMagnitude)
+    let slop = max(slop ?? configuration.slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
     guard metrics.isDraggable(along: main.cross) else {
       return travel[main].magnitude >= slop ? ScrollAxis.Set(main) : nil
@@ -186,7 +200,7 @@ extension Scroller {
   }
 
   /// The first part of the finger's travel, which does not move the content.
-  private func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
+  func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
     let way = AxisPair { axes.contains($0) ? travel[$0] : 0 }
     // Without slop the smallest travel counts, and all of it moves the content.
     let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)

@@ -184,6 +184,7 @@ extension Scroller {
   @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
+    let old = now
     if time == time {
       let time = time.saturated
       if case .some = pauseTime { endPause(by: time, &events) }
@@ -193,7 +194,7 @@ extension Scroller {
         if phase == .idle { forgetPlace() }
       }
     }
-    run(&events)
+    run(&events, since: old)
     return events
   }
 

@@ -22,6 +22,7 @@
       try fields.set("showsIndicators", showsIndicators.rawValue)
       try fields.set("isDirectionalLockEnabled", isDirectionalLockEnabled)
       try fields.set("directionalLockRatio", directionalLockRatio)
+      try fields.set("transfersToParent", transfersToParent.rawValue)
       try fields.set("animationDuration", animationDuration)
       try animationCurve.save(to: fields.fields("animationCurve"))
       try fields.set("scrollsToTop", scrollsToTop)
@@ -66,6 +67,8 @@
       isDirectionalLockEnabled = try fields.flag("isDirectionalLockEnabled")
       directionalLockRatio = try fields.number(
         "directionalLockRatio", in: 1...Double.saturationLimit)
+      transfersToParent = ScrollAxis.Set(
+        rawValue: try fields.integer("transfersToParent", in: 0...ScrollAxis.Set.all.rawValue))
       animationDuration = try length("animationDuration")
       animationCurve = try .init(saved: fields.fields("animationCurve"))
       scrollsToTop = try fields.flag("scrollsToTop")
