@@ -107,13 +107,13 @@ struct EventGrammar {
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
-      (.willBeginDragging, .awaiting):
+      (.willBeginDragging, .awaiting), (.willBeginDragging, .ended):
       return state = .dragging
     case (.willEndDragging, .dragging): return state = .releasing
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
       return state = goesOn ? .due : .ended
     case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle),
-      (.willBeginDecelerating, .awaiting):
+      (.willBeginDecelerating, .awaiting), (.willBeginDecelerating, .ended):
       return state = .decelerating
     case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
       return state = .ended
