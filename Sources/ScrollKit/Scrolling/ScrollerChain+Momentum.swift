@@ -179,7 +179,7 @@ extension ScrollerChain {
     {
       return level
     }
-    return gesture.last(axis) ?? owner
+    return gesture.last(axis).flatMap { $0 < Self.count(scrollers) ? $0 : nil } ?? owner
   }
 }
 

@@ -48,7 +48,10 @@ extension ScrollerChain {
   ) {
     guard let gesture, gesture.axes.contains(axis), wish != 0 else { return }
     guard policy.rest == .atOnce, gesture.outward.contains(axis) else {
-      shares[owner, axis] = wish
+      // What is lost at an edge is not kept for the way back.
+      let room = scrollers[owner].room(axis, toward: wish)
+      shares[owner, axis] =
+        scrollers[owner].isPullable(axis) || room.magnitude > wish.magnitude ? wish : room
       self.gesture?.setLast(axis, owner)
       return
     }

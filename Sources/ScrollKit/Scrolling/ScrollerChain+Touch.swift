@@ -21,7 +21,10 @@ extension ScrollerChain {
     in scrollers: inout [Scroller]
   ) -> Events {
     var events = advance(to: time, in: &scrollers)
-    guard events.count > 0 else { return events }
+    guard events.count > 0 else {
+      gesture = nil
+      return events
+    }
     let time = time.finite(or: scrollers[0].present)
     if gesture == nil, phase == .began {
       let place = location.isNumeric ? AxisPair(location) : .zero
@@ -29,8 +32,11 @@ extension ScrollerChain {
       return events
     }
     guard gesture != nil else { return events }
-    // The app has taken a scroller away.
-    if let owner = gesture?.owner, owner >= events.count { gesture?.isLost = true }
+    if let owner = gesture?.owner, owner >= events.count {
+      // The app has taken the scroller away.
+      gesture?.isLost = true
+      gesture?.owner = nil
+    }
     switch phase {
     case .began: addFinger(id, location, time, &scrollers, &events)
     case .moved: move(id, location, time, &scrollers, &events)
