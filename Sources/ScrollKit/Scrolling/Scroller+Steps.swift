@@ -74,7 +74,10 @@ extension Scroller {
   /// page.
   mutating func endPause(by time: Double, _ events: inout Events) {
     guard let due = pauseTime, time >= due, drag == nil else { return }
-    now = max(present, due)
+    if due > present {
+      now = due
+      if phase == .idle { forgetPlace() }
+    }
     // The content may still be on its way, or have arrived before.
     run(&events, since: nil)
     pauseTime = nil
