@@ -91,7 +91,8 @@ extension ScrollerChain {
   /// Notes that the finger has moved a scroller.
   private mutating func note(_ part: Double, _ axis: ScrollAxis, _ level: Int) {
     guard part != 0 else { return }
-    gesture?.lent[level, axis] += part
+    let lent = (gesture?.lent[level, axis] ?? 0) + part
+    gesture?.lent[level, axis] = lent.finite(or: 0)
     gesture?.setLast(axis, level)
   }
 }
