@@ -101,12 +101,12 @@ extension Scroller {
       let metrics = scroller.metrics
       let (offset, leftAlone) = (scroller.offset, scroller.offsetLeftAlone)
       let way = scroller.points(AxisPair(delta), unit)
-      events.unconsumed.way = scroller.handedOn(way)
+      events.unconsumed.way = way
       guard scroller.drag == nil, metrics.behavior.letsScroll else { return }
       let wanted = AxisPair {
         way[$0] == 0 ? offset[$0] : metrics[$0].clampedOffset(offset[$0] + way[$0])
       }
-      events.unconsumed.way = scroller.handedOn(way - (wanted - offset))
+      events.unconsumed.way = way - (wanted - offset)
       guard wanted != offset else { return }
       let target = AxisPair { way[$0] == 0 ? leftAlone[$0] : wanted[$0] }
       let endsMotion = scroller.motion != nil

@@ -74,7 +74,7 @@ extension ScrollerChain {
       }
       if level == old { isPast = true }
     }
-    events.unconsumed.speed[axis] += scrollers[old].handedOn(AxisPair { _ in velocity })[axis]
+    events.unconsumed.speed[axis] += velocity
   }
 
   private func fling(
@@ -112,17 +112,6 @@ extension ScrollerChain {
     if takers.0 == nil || !isTaken { events.unconsumed.speed.x += velocity.x }
     if takers.1 == nil || !isTaken { events.unconsumed.speed.y += velocity.y }
     return events
-  }
-
-  /// The first scroller that can go on with a velocity along an axis.
-  private func taker(_ axis: ScrollAxis, _ velocity: Double, _ scrollers: [Scroller]) -> Int? {
-    guard velocity != 0, !scrollers.isEmpty else { return nil }
-    let reach = reach(axis, scrollers)
-    for position in 0...reach {
-      let level = level(at: position, axis, toward: velocity, reach)
-      if scrollers[level].canScroll(toward: ScrollEdge(axis, toward: velocity)) { return level }
-    }
-    return nil
   }
 
   /// Lets go of all scrollers, and gives the finger's velocity along each axis to one of them.

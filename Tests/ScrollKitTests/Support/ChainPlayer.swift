@@ -123,9 +123,19 @@ struct ChainPlayer {
 
   private var offsets: [CGPoint] { scrollers.map { $0.contentOffset } }
 
+  /// The axes along which all content lies in its range.
+  private var axesInRange: ScrollAxis.Set {
+    var axes = ScrollAxis.Set()
+    for axis in ScrollAxis.allCases
+    where scrollers.allSatisfy({ abs($0.metrics.signedOverscroll(along: axis)) < 0.001 }) {
+      axes.insert(ScrollAxis.Set(axis))
+    }
+    return axes
+  }
+
   /// Checks that a distance is what was used of it and what was left.
   private mutating func account(
-    _ given: CGPoint, from old: [CGPoint], left: CGPoint,
+    _ given: CGPoint, from old: [CGPoint], inRange axes: ScrollAxis.Set, left: CGPoint,
     _ isRight: (Double) -> Bool = { _ in true }
   ) {
     guard inputs.hostility == nil else { return }
@@ -142,8 +152,7 @@ struct ChainPlayer {
         note("\(axis): given \(along(given)), used \(moves), left \(along(left))")
       }
       // Content in its range moves in the direction in which it is moved.
-      let isInRange = scrollers.allSatisfy { $0.metrics.signedOverscroll(along: axis) == 0 }
-      if isInRange, moves.contains(where: { $0 * along(given) < -0.01 }) {
+      if axes.contains(axis), moves.contains(where: { $0 * along(given) < -0.01 }) {
         note("\(axis): given \(along(given)), used \(moves)")
       }
     }
@@ -156,18 +165,16 @@ struct ChainPlayer {
     let index = fingers.firstIndex { $0.id == id }
     let dragging = scrollers.map { $0.isDragging }
     let old = offsets
-    let wasInRange = ScrollAxis.allCases.allSatisfy { axis in
-      scrollers.allSatisfy { abs($0.metrics.signedOverscroll(along: axis)) < 0.001 }
-    }
+    let axes = axesInRange
     let events = chain.touch(phase, id: id, at: place, time: time, in: &scrollers)
     if phase == .moved, index == 0, fingers.count == 1, dragging.contains(true),
       scrollers.contains(where: { $0.isDragging }),
-      wasInRange || scrollers.allSatisfy({ $0.metrics.behavior.bounces == .all })
+      axes == .all || scrollers.allSatisfy({ $0.metrics.behavior.bounces == .all })
     {
       let last = fingers[0].place
       account(
         CGPoint(x: last.x - place.x, y: last.y - place.y), from: old,
-        left: events.unconsumed.distance)
+        inRange: axes, left: events.unconsumed.distance)
     }
     check(events)
     switch phase {
@@ -181,14 +188,17 @@ struct ChainPlayer {
   }
 
   private mutating func wheel(_ delta: CGPoint, _ unit: Scroller.WheelUnit) {
-    let old = offsets
+    check(chain.advance(to: .nan, in: &scrollers))
+    let (old, axes) = (offsets, axesInRange)
+    // Content that moves by itself stops, which may move it along the other axis.
+    let moves = scrollers.contains { $0.isDecelerating || $0.isScrollAnimating }
     let events = chain.wheel(delta, unit: unit, time: .nan, in: &scrollers)
     // Pages are not equally long in all scrollers.
-    if unit != .pages {
+    if unit != .pages, !moves {
       let line = unit == .lines ? 19.0 : 1
       account(
         CGPoint(x: Double(delta.x) * line, y: Double(delta.y) * line), from: old,
-        left: events.unconsumed.distance, { $0 != 0 })
+        inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
     }
     check(events)
   }
