@@ -52,7 +52,8 @@ final class ScrollerNestingTests: XCTestCase {
     let rows = [
       MoveRow(moves: [(295, 0), (280, 0), (250, 0)], source: "the slop is 10 points"),
       MoveRow(
-        bounces: false, moves: [(320, -10), (330, -10), (310, 0), (305, 0)], source: "no bounce"),
+        bounces: false, moves: [(320, -10), (330, -10), (310, 20), (305, 0)],
+        source: "no bounce: what was left over comes back first"),
       // Finger and content: 20 and (1 - 1 / (20 * 0.55 / 400 + 1)) * 400 = 10.7056 points.
       MoveRow(
         moves: [(310, 0), (330, -9.2944), (310, 9.2944)],
