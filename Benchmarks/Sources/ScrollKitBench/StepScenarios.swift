@@ -146,8 +146,10 @@ func scrollerFrame(_ start: Scroller, from time: Double, count: Int) {
 
 /// The same frames of three scrollers in a chain that hands momentum on.
 @inline(never)
-func chainFrame(_ start: [Scroller], _ flung: Scroller, from time: Double, count: Int) {
-  var (sum, scrollers) = (0, start)
+func chainFrame(
+  _ scrollers: inout [Scroller], _ flung: Scroller, from time: Double, count: Int
+) {
+  var sum = 0
   let chain = ScrollerChain(policy: .compose)
   for index in 0..<count {
     if index & 255 == 0 {
@@ -162,9 +164,10 @@ func chainFrame(_ start: [Scroller], _ flung: Scroller, from time: Double, count
 /// Moves of a finger that drags the innermost of three scrollers to its edge and then the next one,
 /// 120 a second.
 @inline(never)
-func chainTouch(_ start: [Scroller], count: Int) {
-  var (sum, scrollers) = (0, start)
+func chainTouch(_ scrollers: inout [Scroller], count: Int) {
+  var sum = 0
   var chain = ScrollerChain(policy: .compose)
+  for level in 0..<3 { scrollers[level].setContentOffset(.zero) }
   chain.touch(.began, at: .zero, time: 10, in: &scrollers)
   for index in 0..<count {
     let place = CGPoint(x: 0, y: -10 * Double(index))

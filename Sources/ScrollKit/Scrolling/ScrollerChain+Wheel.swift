@@ -38,7 +38,7 @@ extension ScrollerChain {
       return events
     }
     let new = scrollers[owner].wheel(delta.point, unit: unit, time: time)
-    events[owner].add(new)
+    events.add(new, to: owner)
     events.unconsumed.way = new.unconsumed.way
     return events
   }
@@ -78,7 +78,7 @@ extension ScrollerChain {
     for level in 0..<events.count where level == x || level == y {
       let part = AxisPair(x: level == x ? delta.x : 0, y: level == y ? delta.y : 0)
       let new = scrollers[level].wheel(part.point, unit: unit, time: time)
-      events[level].add(new)
+      events.add(new, to: level)
       if level == x { left.x = new.unconsumed.way.x }
       if level == y { left.y = new.unconsumed.way.y }
     }
@@ -88,7 +88,7 @@ extension ScrollerChain {
         guard let level = taker(axis, left[axis], scrollers) else { break }
         let part = CGPoint { $0 == axis ? left[axis] : 0 }
         let new = scrollers[level].wheel(part, time: time)
-        events[level].add(new)
+        events.add(new, to: level)
         if new.unconsumed.way[axis] == left[axis] { break }
         left[axis] = new.unconsumed.way[axis]
       }
