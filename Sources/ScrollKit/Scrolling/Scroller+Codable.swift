@@ -59,7 +59,7 @@
       try fields.set("id", id)
       try fields.set("start", start.saved)
       try fields.set("location", location.saved)
-      try fields.set("joins", joins)
+      if joins { try fields.set("joins", true) }
       try fields.set("isDragging", isDragging)
       try fields.set("caught", caught)
       try fields.set("base", base.saved)
@@ -91,7 +91,7 @@
       for (index, id) in ids.enumerated() where id != self.id {
         others.add(id, at: AxisPair(x: places[2 * index], y: places[2 * index + 1]))
       }
-      joins = try fields.flag("joins")
+      joins = try fields.has("joins") && fields.flag("joins")
       if joins, others.count == 0 {
         throw fields.failure("joins", is: true, mustBe: "false with one finger")
       }

@@ -27,6 +27,10 @@ struct EventGrammar {
     var isDragging = false
     var isDecelerating = false
     var isScrollAnimating = false
+    /// Whether fingers zoom.
+    var isZooming = false
+    /// Whether the picture still follows a zoom.
+    var showsZoom = false
     var isAtRest = true
 
     init(_ scroller: Scroller) {
@@ -34,13 +38,17 @@ struct EventGrammar {
       isDragging = scroller.isDragging
       isDecelerating = scroller.isDecelerating
       isScrollAnimating = scroller.isScrollAnimating
+      isZooming = scroller.isZooming
+      showsZoom = scroller.isZoomBouncing || scroller.isZoomAnimating
       isAtRest = scroller.isAtRest
     }
 
     /// Reads flags, one letter for each; `nil` for an unknown letter.
     init?(letters: Substring) {
-      guard letters.allSatisfy({ "TDba".contains($0) }) else { return nil }
-      isTracking = letters.contains("T") || letters.contains("D")
+      guard letters.allSatisfy({ "TDbaZy".contains($0) }) else { return nil }
+      isTracking = !letters.allSatisfy { "bay".contains($0) }
+      isZooming = letters.contains("Z")
+      showsZoom = letters.contains("y")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
       isScrollAnimating = letters.contains("a")
@@ -83,6 +91,7 @@ struct EventGrammar {
   /// Whether an event is one of those that may come anywhere. Zooms and touches of the content
   /// begin and end in turn.
   private mutating func isStepBeside(_ event: Scroller.Event) -> Bool {
+    let endsDrag = state == .releasing || state == .due && event != .didEndZooming
     switch event {
     case .willBeginZooming, .didEndZooming:
       if isZooming == (event == .willBeginZooming) { note("\(event.name), zooming: \(isZooming)") }
@@ -93,8 +102,12 @@ struct EventGrammar {
       }
       hasContentTouch = event == .didBeginContentTouch
     case .didBeginRefreshing: break
+    case .willBeginDragging:
+      if hasContentTouch { note("willBeginDragging, and the content has the touch") }
+      return false
     default: return false
     }
+    if endsDrag { note("\(event.name) while \(state)") }
     return true
   }
 
@@ -137,9 +150,17 @@ struct EventGrammar {
     if state == .ended, flags.isTracking { state = .held }
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
-    if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
+    let isBusy = flags.isTracking || flags.isScrollAnimating || flags.showsZoom
+    if isLoose, !isBusy, !flags.isAtRest { state = .awaiting }
+    if isZooming != (flags.isZooming || flags.showsZoom) {
+      note("\(flags), zooming: \(isZooming)")
+    }
+    if hasContentTouch, flags.isDragging || flags.isZooming {
+      note("\(flags), and the content has the touch")
+    }
     var expected = Flags()
-    expected.isAtRest = state == .idle && !flags.isTracking
+    (expected.isZooming, expected.showsZoom) = (flags.isZooming, flags.showsZoom)
+    expected.isAtRest = state == .idle && !flags.isTracking && !flags.showsZoom
     switch state {
     case .idle: expected.isTracking = flags.isTracking
     case .awaiting: expected.isTracking = flags.isTracking
