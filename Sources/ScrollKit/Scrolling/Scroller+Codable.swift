@@ -24,8 +24,10 @@
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
       let zoomer = try fields.has("zoom") ? try Zoomer(saved: fields.fields("zoom")) : nil
+      // With a zoom, the sizes are the zoom's.
+      let sizes = try ScrollMetrics(saved: fields.fields("metrics"))
       self.init(
-        try ScrollMetrics(saved: fields.fields("metrics")), zoom: zoomer,
+        zoomer?.metrics ?? sizes, zoom: zoomer,
         configuration: try Configuration(saved: fields.fields("configuration")))
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)

@@ -71,7 +71,8 @@ extension Scroller {
   private mutating func beganBeside(_ id: Int, _ location: AxisPair, _ time: Double) {
     guard drag?.id != id else { return }
     drag?.others.add(id, at: location)
-    if case .some = zoomer, drag?.others[0].id == id { joinFingers(time) }
+    guard case .some = zoomer else { return }
+    if drag?.others[0].id == id { joinFingers(time) } else { taps.forgetTap() }
   }
 
   /// Lets the next finger take over from one that is lifted.
