@@ -28,6 +28,9 @@ final class ScrollerZoomLawTests: XCTestCase {
     if scroller.zoomScale < low || scroller.zoomScale > high {
       return "rests at the scale \(scroller.zoomScale), limits \(low)...\(high)"
     }
+    // Without content or a viewport, nobody sees it, and the place from before is kept.
+    let sizes = [zoom.unscaledContentSize, scroller.metrics.viewportSize]
+    guard sizes.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return nil }
     let (offset, clamped) = (scroller.contentOffset, scroller.metrics.clampedContentOffset)
     let pixel = 1 / scroller.metrics.displayScale
     let isOut = abs(offset.x - clamped.x) > pixel || abs(offset.y - clamped.y) > pixel
@@ -157,15 +160,21 @@ final class ScrollerZoomLawTests: XCTestCase {
             let others = places.keys.filter { $0 != id }
             if phase == .began || phase == .moved && places[id] != nil { places[id] = place }
             if ends { places[id] = nil }
-            if isChange, !others.isEmpty, scroller.isTracking {
-              var changed = scroller
+            // Content that the app put far out comes back, and without bounce at once.
+            let clamped = scroller.metrics.clampedContentOffset
+            let isOut = scroller.contentOffset != clamped
+            let bounces = scroller.metrics.behavior.bounces == .all
+            if isChange, !others.isEmpty, scroller.isTracking, bounces || !isOut {
+              var (changed, same) = (scroller, scroller)
               changed.touch(phase, id: id, at: place, time: .nan)
               spoil(&changed)
               let stays = changed.isTracking
               for id in changed.isTracking ? places.keys.sorted() : [] {
                 changed.touch(.moved, id: id, at: places[id] ?? .zero, time: .nan)
               }
-              if stays {
+              // Fingers that have moved may begin to drag only now, since sizes have changed.
+              for id in others { same.touch(.moved, id: id, at: places[id] ?? .zero, time: .nan) }
+              if stays, same.presentation == scroller.presentation {
                 count += 1
                 let (a, b) = (scroller.presentation, changed.presentation)
                 let by = max(
@@ -177,6 +186,7 @@ final class ScrollerZoomLawTests: XCTestCase {
             }
           }
           _ = input.play(&scroller)
+          if isPlacing(input) { break }
           if !scroller.isTracking { places = [:] }
         }
       }

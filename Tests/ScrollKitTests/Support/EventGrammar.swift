@@ -61,6 +61,8 @@ struct EventGrammar {
   private var state = State.idle
   /// Between `willBeginZooming` and `didEndZooming`.
   private var isZooming = false
+  /// Whether the content may be about to go to a page, which the flags hide while a zoom is shown.
+  private var mayAwait = false
   /// Whether the content has a touch.
   private var hasContentTouch = false
   private var offset: CGPoint?
@@ -140,6 +142,7 @@ struct EventGrammar {
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
     case (.didEndScrolling, .idle) where previous == .didScroll: return
+    case (.didEndScrolling, .idle) where mayAwait: return mayAwait = false
     default: break
     }
     note("\(event.name) while \(state)")
@@ -152,6 +155,11 @@ struct EventGrammar {
     if isLoose, flags.isScrollAnimating { state = .animating }
     let isBusy = flags.isTracking || flags.isScrollAnimating || flags.showsZoom
     if isLoose, !isBusy, !flags.isAtRest { state = .awaiting }
+    if flags.showsZoom {
+      mayAwait = true
+      if state == .ended, !flags.isTracking, !flags.isScrollAnimating { state = .awaiting }
+    }
+    if flags.isAtRest { mayAwait = false }
     if isZooming != (flags.isZooming || flags.showsZoom) {
       note("\(flags), zooming: \(isZooming)")
     }
