@@ -121,7 +121,6 @@ struct EventGrammar {
     case (.didZoom, _): return
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
-    // `ended`: a trackpad stops a motion and drags in one input.
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
       (.willBeginDragging, .awaiting):
       return state = .dragging
