@@ -152,7 +152,8 @@ private func photo(_ drawing: inout Drawing) {
     if share < 1 {
       zoom.place(
         at: start.interpolated(
-          to: end, at: TimingCurve.easeInOut.progress(atFraction: share), interpolation: .geometric))
+          to: end, at: TimingCurve.easeInOut.progress(atFraction: share), interpolation: .geometric)
+      )
       show(&scroller, at: time)
     } else if zoom.scale != end.scale {
       zoom.place(at: end)

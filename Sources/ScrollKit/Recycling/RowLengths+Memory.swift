@@ -73,7 +73,9 @@ extension RowLengths {
     let kept = keptEdge(at: line, changing: rows)
     let before = edge(of: kept.row, isEnd: kept.isEnd)
     let row = memory.place.row
-    let (start, end, wasMeasured) = (self.position(of: row), edge(of: row, isEnd: true), isMeasured(row))
+    let (start, end, wasMeasured) = (
+      self.position(of: row), edge(of: row, isEnd: true), isMeasured(row)
+    )
     let position = self.position(of: memory.place)
     let change = body(&tree)
     if rows.contains(row) {
@@ -85,7 +87,9 @@ extension RowLengths {
       } else if !memory.isKnown, position.isPast(start) {
         moved = edge(of: row, isEnd: true) + position - end
       }
-      if moved != self.position(of: memory.place), let place = place(at: moved) { memory.place = place }
+      if moved != self.position(of: memory.place), let place = place(at: moved) {
+        memory.place = place
+      }
       memory.isKnown = isMeasured(memory.place.row)
     }
     let returns = change.old.unmeasured > 0 && !memory.isSettled
@@ -94,7 +98,8 @@ extension RowLengths {
     let after = edge(of: kept.row, isEnd: kept.isEnd)
     let wanted =
       returns
-      ? self.position(of: memory.place) - memory.leading : (exact ?? viewport.offset) + after - before
+      ? self.position(of: memory.place) - memory.leading
+      : (exact ?? viewport.offset) + after - before
     let shift = shift(
       viewport, from: viewport, in: range, to: wanted, keepsEnds: memory.keepsAnEnd,
       endsPull: returns)

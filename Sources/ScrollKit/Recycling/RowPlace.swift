@@ -57,7 +57,8 @@ extension RowLengths {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
     let row = min(firstRow(endingAfterOrStartingFrom: position), count - 1)
-    return RowPlace(row: row, start: self.position(of: row), length: length(of: row), position: position)
+    return RowPlace(
+      row: row, start: self.position(of: row), length: length(of: row), position: position)
   }
 }
 
@@ -91,7 +92,9 @@ extension GridRows {
   /// ```
   public func place(at position: Double) -> RowPlace? {
     guard var place = rows.place(at: position) else { return nil }
-    place.row = items(in: place.row..<place.row.saturatingAdd(1)).lowerBound
+    let items = items(in: place.row..<place.row.saturatingAdd(1))
+    // Of items without number and length, the last there is.
+    place.row = min(items.lowerBound, max(0, indices.upperBound - 1))
     return place
   }
 }

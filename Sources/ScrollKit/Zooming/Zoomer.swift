@@ -59,7 +59,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   ///   - overZoom: How the scale gives way beyond the limits during a pinch.
   ///   - onResize: What is kept when sizes change.
   public init(
-    unscaledContentSize: CGSize, limits rules: ZoomRules = .fit(maximum: .scale(1)),
+    unscaledContentSize: CGSize, rules: ZoomRules = .fit(maximum: .scale(1)),
     alignment: CGPoint = CGPoint(x: 0.5, y: 0.5), centering: Centering = .view,
     overZoom: OverZoom = .uiKit, onResize: ZoomResizing = .keepCenterAndScaleOrMinimum
   ) {

@@ -401,7 +401,8 @@ final class TimingCurveTests: XCTestCase {
     forEachRow("ends of curves", rows) { row in
       XCTAssertEqual(row.curve.progress(atFraction: row.time), row.progress)
       XCTAssertEqual(
-        row.curve.slope(atFraction: row.time), row.slope, accuracy: row.slope == 0.008331 ? 1e-6 : 1e-12)
+        row.curve.slope(atFraction: row.time), row.slope,
+        accuracy: row.slope == 0.008331 ? 1e-6 : 1e-12)
     }
   }
 

@@ -264,6 +264,26 @@ final class OverscanTests: XCTestCase {
     }
   }
 
+  /// A layout of an app's own that names rows there are not.
+  private struct Careless: RowLayout {
+    var axis: ScrollAxis { .vertical }
+    var isRightToLeft: Bool { false }
+    var indices: Range<Int> { 0..<5 }
+    var contentLength: Double { 500 }
+    func position(of item: Int) -> Double { 100 * Double(item) }
+    func length(of item: Int) -> Double { 100 }
+    func place(at position: Double) -> RowPlace? { nil }
+    func visibleRange(in viewport: AxisViewport) -> Range<Int> { 10..<12 }
+  }
+
+  func testALayoutThatNamesRowsThereAreNot() {
+    let viewport = AxisViewport(offset: 0, length: 100)
+    for (overscan, range) in [(Overscan.rows(1), 5..<5), (.rows(8), 2..<5)] {
+      XCTAssertEqual(
+        Careless().visibleRange(in: viewport, overscan: overscan, direction: .down), range)
+    }
+  }
+
   func testExample() {
     let rows = UniformRows(count: 1000, length: 44, spacing: 1)
     let bounds = CGRect(x: 0, y: 4500, width: 320, height: 450)

@@ -81,7 +81,8 @@ final class RecyclingTotalityTests: XCTestCase {
             grid.visibleRange(in: AxisViewport(offset: length, length: spacing)), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
           check(grid.items(in: min(0, item)..<Int.max), in: grid.count)
-          let columns = GridRows.columnCount(fitting: length, itemCrossLength: spacing, crossSpacing: length)
+          let columns = GridRows.columnCount(
+            fitting: length, itemCrossLength: spacing, crossSpacing: length)
           XCTAssertTrue((1...GridRows.maximumColumnCount).contains(columns))
         }
       }

@@ -601,7 +601,9 @@ final class RowLengthsLawsTests: XCTestCase {
     for sample in 0..<20 {
       let row = sample == 0 ? model.count : Int.random(in: 0...model.count, using: &generator)
       let start = starts[row]
-      if abs(rows.position(of: row) - start) > 1e-6 { return "row \(row) at \(rows.position(of: row))" }
+      if abs(rows.position(of: row) - start) > 1e-6 {
+        return "row \(row) at \(rows.position(of: row))"
+      }
       let range = rows.visibleRange(
         in: AxisViewport(offset: start + 1, length: 900), near: row..<(row + 1))
       let first = (0..<model.count).first { starts[$0 + 1] - rows.spacing > start + 1 }
