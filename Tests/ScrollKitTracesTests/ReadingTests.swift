@@ -268,7 +268,7 @@ final class ReadingTests: XCTestCase {
   }
 
   func testEveryEventNameIsRead() throws {
-    XCTAssertEqual(ScrollTrace.Event.Name.allCases.count, 13)
+    XCTAssertEqual(ScrollTrace.Event.Name.allCases.count, 17)
     for name in ScrollTrace.Event.Name.allCases {
       let text = TraceText(
         more: #", "expected": {"events": [{"time": 0, "name": "\#(name.rawValue)"}]}"#)
