@@ -28,7 +28,7 @@ struct ScrollerTarget {
     scroller = Scroller(ScrollMetrics(viewportSize: .zero))
     let metrics = metrics()
     let configuration = configuration()
-    let zoom = bytes.chance(2) ? zoomer() : nil
+    let zoom = self.bytes.chance(2) ? zoomer() : nil
     scroller = Scroller(metrics, zoom: zoom, configuration: configuration)
     log(
       "var scroller = Scroller(\(fields(metrics)), zoom: \(String(describing: zoom)), "
