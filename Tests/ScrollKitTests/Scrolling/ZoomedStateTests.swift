@@ -162,7 +162,8 @@ final class ZoomedStateTests: XCTestCase {
         ),
         FaultRow(
           "zoomed", "zoom.rules.minimum.kind", "\"most\"",
-          "zoom.rules.minimum.kind is \"most\", must be scale, fit, fill, width, height, inside or pixels"
+          "zoom.rules.minimum.kind is \"most\", must be "
+            + "scale, fit, fill, width, height, inside or pixels"
         ),
         FaultRow(
           "zoomed", "zoom.rules.minimum.value", "-1",
