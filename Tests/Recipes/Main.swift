@@ -1,6 +1,6 @@
 // Runs all scripts, and says which of them end badly. With a number, so many random scripts of the
 // carousel and of the chat, and half as many of each other recipe; with a second one too, only some
-// positions of the switches.
+// positions of the switches. With names of recipes, only those.
 
 import Foundation
 import UIKit
@@ -23,9 +23,11 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
 }
 
 @main struct Main {
-  static let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-  static let count = arguments.first ?? 3000
-  static let stride = arguments.dropFirst().first ?? 1
+  static let arguments = CommandLine.arguments.dropFirst()
+  static let numbers = arguments.compactMap { Int($0) }
+  static let names = arguments.filter { Int($0) == nil }
+  static let count = numbers.first ?? 3000
+  static let stride = numbers.dropFirst().first ?? 1
 
   /// Every position of every switch, or every so many.
   @MainActor static func positions(from first: Int) -> [Device.Unknowns] {
@@ -91,18 +93,33 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     return tally
   }
 
-  @MainActor static func lists() -> [Tally] {
-    [
-      randomRuns("chat", count) { ChatRun($0, scale: $1).fault(after: ChatStep.random(&$2)) },
-      randomRuns("cards", count / 2) { CardsRun($0, scale: $1).fault(&$2) },
-      randomRuns("call site of rows", count / 2) { RowsRun($0, scale: $1).fault(&$2) },
-      randomRuns("bridge", 300) { _, _, dice in BridgeRun.fault(&dice) },
-    ]
-  }
+  /// The recipes under their names on the command line, in the order in which they run.
+  @MainActor static let recipes: [(name: String, run: @MainActor () -> Tally)] = [
+    ("carousel", carousels),
+    ("photo", { photos(isCallSite: false) }),
+    ("photo-site", { photos(isCallSite: true) }),
+    (
+      "chat",
+      {
+        randomRuns("chat", count) { ChatRun($0, scale: $1).fault(after: ChatStep.random(&$2)) }
+      }
+    ),
+    ("cards", { randomRuns("cards", count / 2) { CardsRun($0, scale: $1).fault(&$2) } }),
+    (
+      "rows-site",
+      { randomRuns("call site of rows", count / 2) { RowsRun($0, scale: $1).fault(&$2) } }
+    ),
+    ("bridge", { randomRuns("bridge", 300) { _, _, dice in BridgeRun.fault(&dice) } }),
+  ]
 
   @MainActor static func main() {
+    if let unknown = names.first(where: { name in !recipes.contains { $0.name == name } }) {
+      say("no recipe is called \(unknown)")
+      exit(2)
+    }
     var failures = 0
-    for tally in [carousels(), photos(isCallSite: false), photos(isCallSite: true)] + lists() {
+    for recipe in recipes where names.isEmpty || names.contains(recipe.name) {
+      let tally = recipe.run()
       say("\(tally.recipe): \(tally.count) scripts, \(tally.failures) end badly")
       failures += tally.failures
     }

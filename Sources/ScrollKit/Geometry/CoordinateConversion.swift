@@ -42,7 +42,7 @@ extension ScrollMetrics {
 ///   viewportSize: CGSize(width: 320, height: 480), contentOffset: CGPoint(x: 0, y: 100))
 /// let inner = ScrollMetrics(
 ///   viewportSize: CGSize(width: 320, height: 200), contentOffset: CGPoint(x: 50, y: 0))
-/// var chain = ScrollChain()
+/// var chain = CoordinateChain()
 /// chain.append(outer, frameOrigin: .zero)
 /// chain.append(inner, frameOrigin: CGPoint(x: 0, y: 300))
 /// let point = chain.outerPoint(fromInner: CGPoint(x: 60, y: 20))
@@ -50,7 +50,7 @@ extension ScrollMetrics {
 /// ```
 ///
 /// The chain keeps one sum, so appending and converting are O(1) and nothing is allocated.
-public struct ScrollChain: Equatable, Sendable, BitwiseCopyable {
+public struct CoordinateChain: Equatable, Sendable, BitwiseCopyable {
   /// Where the innermost content's origin appears in the outermost space.
   private var origin = AxisPair.zero
 

@@ -14,9 +14,12 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   /// The touch that counts; the others wait until it is lifted.
   var id: Int
   var others = OtherFingers()
-  /// Where the finger went down, and where it is now, in the viewport's frame.
+  /// Where the finger went down, and where it is now, in the viewport's frame. While two fingers
+  /// count, `start` is where the point between them would have begun.
   var start: AxisPair
   var location: AxisPair
+  /// Whether the next finger counts too, so that the point between the two drags.
+  var joins = false
   /// Whether it has moved far enough to drag.
   var isDragging = false
   /// Whether it caught content that was moving.
@@ -70,25 +73,43 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   /// Lets the next finger that is down take over, from where it is.
   ///
   /// - Returns: Whether there is one.
-  mutating func handOver(_ time: Double, tracker: VelocityTracker) -> Bool {
+  mutating func handOver(
+    _ time: Double, tracker: VelocityTracker, keepsTravel: Bool = false
+  ) -> Bool {
     guard others.count > 0 else { return false }
     let next = others[0]
     others.remove(next.id)
-    (id, start, location) = (next.id, next.location, next.location)
-    (moveTime, sampleTime) = (max(moveTime, time), max(sampleTime, time))
-    finger = Trackers(tracker)
-    addFinger(time)
+    (id, location) = (next.id, next.location)
+    joins = joins && others.count > 0
+    if !keepsTravel { start = location }
+    restart(time, tracker: tracker)
     return true
   }
 
-  /// Takes a move of the finger; without a place, the finger stays where it is.
+  /// Measures the velocity anew, from where the fingers are.
+  mutating func restart(_ time: Double, tracker: VelocityTracker) {
+    (moveTime, sampleTime) = (max(moveTime, time), max(sampleTime, time))
+    finger = Trackers(tracker)
+    addFinger(time)
+  }
+
+  /// Keeps what the finger has travelled, and the content where it is, when another point drags
+  /// from now on.
+  mutating func move(from old: AxisPair) {
+    let way = point - old
+    start = start + way
+    base = base + way
+  }
+
+  /// Takes a move of the finger; without a place, the finger stays where it is. Its velocity is
+  /// that of `finger`, where that is another place.
   ///
   /// - Returns: Whether it drags.
-  mutating func follow(_ place: AxisPair?, _ time: Double) -> Bool {
+  mutating func follow(_ place: AxisPair?, finger: AxisPair? = nil, _ time: Double) -> Bool {
     location = place ?? location
     moveTime = max(moveTime, time)
     stay(time)
-    addFinger(time)
+    self.finger.add(.zero - (finger ?? point), time)
     return isDragging
   }
 
@@ -99,13 +120,17 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The pull of the finger; `nil` while it does not drag.
-  var pull: Pull? { isDragging ? Pull(axes: axes, offset: base - location) : nil }
+  var pull: Pull? { isDragging ? Pull(axes: axes, offset: base - point) : nil }
 
   /// Notes that the finger is still there.
   mutating func stay(_ time: Double) { sampleTime = max(sampleTime, time) }
 
   /// How far the finger has travelled since it went down.
-  var travel: AxisPair { location - start }
+  var travel: AxisPair { point - start }
+
+  /// The point that drags: where the finger is, or between the two that count.
+  @inline(__always)
+  var point: AxisPair { joins ? (location + others[0].location) * 0.5 : location }
 
   /// How a finger holds the content, if there is one.
   enum Grip: UInt8, Sendable, BitwiseCopyable {
@@ -134,7 +159,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var holdsContent: Bool { grip.holdsContent }
 
   /// Adds the finger's position to its tracker, negated: offsets grow when the finger moves back.
-  mutating func addFinger(_ time: Double) { finger.add(.zero - location, time) }
+  mutating func addFinger(_ time: Double) { finger.add(.zero - point, time) }
 
   /// The finger's velocity at a time, in points per second in the direction of offsets.
   func velocity(time: Double) -> AxisPair {

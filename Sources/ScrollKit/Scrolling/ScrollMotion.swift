@@ -48,6 +48,9 @@ struct ScrollMotion: Equatable, Sendable, BitwiseCopyable {
   /// When it is over.
   var end: Double { (start + duration).finite(or: start) }
 
+  /// Whether it may come to an edge by a time.
+  func leavesGlide(by time: Double) -> Bool { time - start >= glideEnd }
+
   /// Whether it is over at a time.
   func isOver(time: Double) -> Bool { time >= end }
 

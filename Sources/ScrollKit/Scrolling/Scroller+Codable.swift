@@ -5,7 +5,6 @@
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
       try fields.set("metrics", metrics)
-      try fields.set("zoomScale", zoomScale)
       try fields.set("offset", offset.saved)
       try fields.set("time", ifPresent: now)
       try fields.set("shownTime", ifPresent: lastShown)
@@ -14,6 +13,8 @@
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
+      if let contentTouch { try contentTouch.save(to: fields.fields("contentTouch")) }
+      try saveZoom(to: &fields)
     }
 
     /// Reads a state. Scrolling then goes on exactly as in the scroller that was written.
@@ -22,10 +23,10 @@
     ///   holds a value that no scroller has.
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
+      let zoomer = try fields.has("zoom") ? try Zoomer(saved: fields.fields("zoom")) : nil
       self.init(
-        try ScrollMetrics(saved: fields.fields("metrics")),
+        try ScrollMetrics(saved: fields.fields("metrics")), zoom: zoomer,
         configuration: try Configuration(saved: fields.fields("configuration")))
-      zoomScale = try fields.factor("zoomScale")
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
       now = try fields.numberIfPresent("time")
@@ -42,6 +43,11 @@
           throw fields.failure("motion", is: "given without a time", mustBe: "given with one")
         }
       }
+      if try fields.has("contentTouch") {
+        contentTouch = try ContentTouch(saved: fields.fields("contentTouch"))
+      }
+      try readZoom(zoomer, from: fields)
+      setAlarm()
     }
 
     // A function, since setting `motion` in an initializer would not call its observer.
@@ -54,6 +60,7 @@
       try fields.set("id", id)
       try fields.set("start", start.saved)
       try fields.set("location", location.saved)
+      try fields.set("joins", joins)
       try fields.set("isDragging", isDragging)
       try fields.set("caught", caught)
       try fields.set("base", base.saved)
@@ -85,6 +92,10 @@
       let places = try fields.numbers("otherLocations", 2 * ids.count)
       for (index, id) in ids.enumerated() where id != self.id {
         others.add(id, at: AxisPair(x: places[2 * index], y: places[2 * index + 1]))
+      }
+      joins = try fields.flag("joins")
+      if joins, others.count == 0 {
+        throw fields.failure("joins", is: true, mustBe: "false with one finger")
       }
       self.finger.x = finger
       self.finger.y = try VelocityTracker(saved: fields.fields("fingerY"))

@@ -60,13 +60,15 @@ extension Scroller {
   }
 
   /// Stops a motion at once: on the nearest page; without pages where the content is, or at the
-  /// edge if it is past one. A finger goes on dragging.
+  /// edge if it is past one. A zoom that is still being shown is over, too. A finger goes on
+  /// dragging. UIKit calls it `stopScrollingAndZooming`.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
   public mutating func stopScrolling(time: Double? = nil) -> Events {
     input(time) { scroller, events in
+      scroller.endTransition(&events)
       guard scroller.motion != nil || scroller.pauseTime != nil else { return }
       scroller.scroll(to: scroller.stoppingOffset, &events)
       if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
@@ -110,7 +112,8 @@ extension Scroller {
 
   /// Lets a finger go on dragging from where the content is.
   mutating func rebaseDrag() {
-    guard isDragging, let place = drag?.location else { return }
+    if case .some = pinch { rebasePinch() }
+    guard isDragging, let place = drag?.point else { return }
     rebaseDrag(at: place)
   }
 }

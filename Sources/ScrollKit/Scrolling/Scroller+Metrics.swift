@@ -12,13 +12,17 @@ extension Scroller {
   /// necessary; see `Configuration.restAdjustment` and `insetFollowing`. A drag ends if scrolling
   /// is now disabled.
   ///
+  /// Zoomed content keeps what `Zoomer.onResize` says, and under two fingers what they hold; see
+  /// `changeZoom(time:_:)` for its size. A zoom that is being shown is over then.
+  ///
   /// - Parameters:
-  ///   - new: The metrics from now on.
+  ///   - new: The metrics from now on. With a zoom, its content size and alignment are ignored.
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: What happened.
   @discardableResult
   public mutating func resize(to new: ScrollMetrics, time: Double? = nil) -> Events {
     input(time) { scroller, events in
+      if case .some = scroller.zoomer { return scroller.resizeZoomed(to: new, &events) }
       let old = scroller.exactMetrics
       var new = new
       new.offset = scroller.metrics.offset
@@ -74,6 +78,7 @@ extension Scroller {
         scroller.scroll(to: scroller.offset + way, &events)
       }
       scroller.drag?.content.shiftPositions(by: way)
+      scroller.transition?.shift(by: way)
       scroller.rebaseDrag()
       scroller.motion = scroller.motion?.shifted(by: way)
       scroller.aimAnew()
@@ -104,7 +109,7 @@ extension ScrollMotion {
 
 extension Scroller {
   /// Lets a motion go on under the present metrics, from the present offset and velocity.
-  private mutating func aimAnew() {
+  mutating func aimAnew() {
     guard let motion else { return }
     // An animation whose target has not changed keeps its curve.
     let isRight = ScrollAxis.allCases.allSatisfy {

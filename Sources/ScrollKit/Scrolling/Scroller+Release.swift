@@ -4,11 +4,18 @@ extension Scroller {
   /// Ends the finger's part. A cancelled touch lets go without velocity.
   mutating func letGo(_ time: Double, isCancelled: Bool, _ events: inout Events) {
     guard let drag else { return }
+    let zoom = releaseZoom(drag, time, isCancelled: isCancelled, &events)
     hold(nil)
-    guard drag.holdsContent else { return resumePause() }
+    guard drag.holdsContent, zoom != .returns else { return endHold(drag, zoom, &events) }
     lastShown = now
-    let velocity = isCancelled || !drag.isDragging ? .zero : releaseVelocity(drag, time)
+    let fingerVelocity = isCancelled || !drag.isDragging ? .zero : fingerVelocity(drag, time)
+    let velocity = releaseVelocity(drag, fingerVelocity)
     let motion = releaseMotion(drag, velocity: velocity, time: time)
+    // What is slow leaves nothing.
+    let fast = AxisPair {
+      fingerVelocity[$0].magnitude < configuration.minimumFlingVelocity ? 0 : fingerVelocity[$0]
+    }
+    events.unconsumed.speed = speedLeft(fast, used: velocity, motion)
     if drag.isDragging {
       events.append(
         .willEndDragging(
@@ -16,6 +23,7 @@ extension Scroller {
           target: metrics.pixelGrid.nearest(AxisPair { reportedTarget($0, motion) }).point))
     }
     events.append(.didEndDragging(willDecelerate: leadsAway(motion)))
+    if zoom == .ends { events.append(.didEndZooming) }
     guard leadsAway(motion) else {
       // Less than a device pixel is missing: nobody sees it, but the content must rest exactly.
       offset = motion.destination
@@ -26,27 +34,43 @@ extension Scroller {
   }
 
   /// Whether a motion takes time, or takes the content to another pixel.
-  private func leadsAway(_ motion: ScrollMotion) -> Bool {
+  func leadsAway(_ motion: ScrollMotion) -> Bool {
     motion.moves || metrics.pixelGrid.nearest(motion.destination) != metrics.offset
   }
 
   /// Ends the finger's part because a command takes over: no fling and no bounce follows.
   mutating func interruptDrag(_ events: inout Events) {
     guard let drag else { return }
+    let zoom = releaseZoom(drag, present, isCancelled: true, &events)
     hold(nil)
-    guard drag.holdsContent else { return resumePause() }
-    lastShown = now
-    if drag.isDragging {
-      events.append(.willEndDragging(velocity: .zero, target: contentOffset))
-    }
-    events.append(.didEndDragging(willDecelerate: false))
+    endHold(drag, zoom, &events)
   }
 
-  /// The finger's velocity along the axes of the drag; zero if it is slow, or the finger has been
-  /// silent.
-  private func releaseVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
+  /// Says that a finger has let go of content that rests where it is.
+  private mutating func endHold(
+    _ drag: ScrollDrag, _ zoom: ZoomRelease, _ events: inout Events
+  ) {
+    if drag.holdsContent {
+      lastShown = now
+      if zoom == .returns { place = nil }
+      if drag.isDragging {
+        events.append(.willEndDragging(velocity: .zero, target: contentOffset))
+      }
+      events.append(.didEndDragging(willDecelerate: false))
+    } else {
+      resumePause()
+    }
+    if zoom == .ends { events.append(.didEndZooming) }
+  }
+
+  /// The finger's velocity; zero if it has been silent.
+  func fingerVelocity(_ drag: ScrollDrag, _ time: Double) -> AxisPair {
     if let limit = configuration.stationaryTime, time - drag.sampleTime > limit { return .zero }
-    let velocity = drag.velocity(time: time)
+    return drag.velocity(time: time)
+  }
+
+  /// The part of the finger's velocity along the axes of the drag; zero if it is slow.
+  private func releaseVelocity(_ drag: ScrollDrag, _ velocity: AxisPair) -> AxisPair {
     let free = AxisPair { drag.axes.contains($0) ? velocity[$0] : 0 }
     return free.length < configuration.minimumFlingVelocity ? .zero : free
   }
@@ -59,23 +83,31 @@ extension Scroller {
     let trailing = drag.contentVelocity
     return ScrollMotion(.deceleration, start: present) { axis in
       let lengths = metrics[axis]
-      let overscroll = lengths.overscroll(at: offset[axis])
-      let fling = fling(
+      return releaseLaw(
         axis, velocity: velocity[axis],
         bounceVelocity: configuration.releaseVelocity.velocity(
-          overscroll: overscroll, dimension: lengths.viewportLength,
+          overscroll: lengths.overscroll(at: offset[axis]), dimension: lengths.viewportLength,
           stillFor: time - drag.moveTime, trailing: trailing[axis]))
-      let isReturning = overscroll != 0 && fling.edgeTime == 0
-      // A bounce that returns to an edge with a page goes to that page by itself.
-      if let page = pageTarget(axis, velocity: velocity[axis]),
-        !isReturning || page != offset[axis] - overscroll
-      {
-        return settle(axis, at: page, velocity: velocity[axis])
-      }
-      return .fling(
-        fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity[axis],
-        isReturning: isReturning)
     }
+  }
+
+  /// How content goes on along an axis with a velocity. A return from past an edge starts with a
+  /// velocity of its own.
+  func releaseLaw(
+    _ axis: ScrollAxis, velocity: Double, bounceVelocity: Double
+  ) -> MotionLaw {
+    let overscroll = metrics[axis].overscroll(at: offset[axis])
+    let fling = fling(axis, velocity: velocity, bounceVelocity: bounceVelocity)
+    let isReturning = overscroll != 0 && fling.edgeTime == 0
+    // A bounce that returns to an edge with a page goes to that page by itself.
+    if let page = pageTarget(axis, velocity: velocity),
+      !isReturning || page != offset[axis] - overscroll
+    {
+      return settle(axis, at: page, velocity: velocity)
+    }
+    return .fling(
+      fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity,
+      isReturning: isReturning)
   }
 
   /// A fling from the present offset.

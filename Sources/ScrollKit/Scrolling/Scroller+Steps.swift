@@ -79,7 +79,7 @@ extension Scroller {
     guard let due = pauseTime, time >= due, drag == nil else { return }
     passTime(to: due)
     // The content may still be on its way, or have arrived before.
-    run(&events)
+    run(&events, since: nil)
     pauseTime = nil
     let base = stepBase
     let target = AxisPair { (pageOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }
@@ -91,7 +91,7 @@ extension Scroller {
     } else {
       go(to: target, kind: .animation, &events)
     }
-    if isAtRest { events.append(.didEndScrolling) }
+    if scrollsNoMore { events.append(.didEndScrolling) }
   }
 
   /// The scroller at the end of the pause; `nil` without a pause.

@@ -7,7 +7,7 @@ extension Scroller {
   @discardableResult
   public mutating func advance(to time: Double) -> Events {
     // Most frames only slow down: a short way for the benchmark's `scroller-frame`.
-    if let now, time > now, case .none = pauseTime, metrics.behavior.bounces == .all,
+    if let now, time > now, time < alarm, case .none = pauseTime, metrics.behavior.bounces == .all,
       let position = motion?.glidingPosition(time: time)
     {
       self.now = time
@@ -20,9 +20,12 @@ extension Scroller {
   }
 
   /// Takes the content to where its motion has it now, and completes a motion that is over.
-  mutating func run(_ events: inout Events) {
+  mutating func run(_ events: inout Events, since old: Double?) {
     // A motion is large: it is read in place, not copied, for the benchmark's `scroller-frame`.
     guard let now, let isOver = motion?.isOver(time: now) else { return }
+    if let old, let speed = motion?.edgeSpeed(after: old, by: now) {
+      events.unconsumed.speed = handedOn(speed)
+    }
     guard !isOver, let kind = motion?.kind, var position = motion?.position(time: now) else {
       return complete(&events)
     }
@@ -89,27 +92,32 @@ extension Scroller {
   /// Whether no finger is down and nothing changes without a new input, except indicators that
   /// fade.
   public var isAtRest: Bool {
-    phase == .idle && pauseTime == nil
+    guard case .none = transition else { return false }
+    return scrollsNoMore
   }
 
+  /// Whether no finger is down and the content does not move. A zoom may still be shown.
+  var scrollsNoMore: Bool { phase == .idle && pauseTime == nil }
+
   /// When `advance(to:)` should be called next, in seconds: the present time while the content
-  /// moves or indicators fade; else the end of a wheel's pause, or the time at which indicators
-  /// begin to fade; `nil` when there is nothing to wait for. An app that sleeps until then, or
-  /// until the next touch, misses nothing.
+  /// moves, a zoom is shown or indicators fade; else the end of a wheel's pause, the time at which
+  /// the content gets a touch, or at which indicators begin to fade; `nil` when there is nothing to
+  /// wait for. An app that sleeps until then, or until the next touch, misses nothing.
   public var nextWakeTime: Double? {
     guard let now else { return nil }
-    if isMoving { return now }
+    if isMoving || transition != nil { return now }
     let end = grip == .none ? pauseTime.map { max(now, $0) } : nil
-    guard let fade = indicatorWakeTime else { return end }
-    return min(fade, end ?? .infinity)
+    let next = min(end ?? .infinity, max(now, alarm), indicatorWakeTime ?? .infinity)
+    return next < .infinity ? next : nil
   }
 
   /// When the content comes to rest, in seconds; `nil` while a finger is down, the present time at
   /// rest.
   public var restTime: Double? {
     guard grip == .none else { return nil }
-    if let after = afterPause { return after.restTime }
-    return motion?.end ?? now
+    let end = afterPause.map(\.restTime) ?? motion?.end ?? now
+    guard let transition, let end else { return end }
+    return max(transition.end, end)
   }
 
   /// Where the content comes to rest if nothing else happens, rounded to device pixels. Under a
@@ -140,5 +148,10 @@ extension Scroller {
       drag.content.shiftTimes(by: span)
       self.drag = drag
     }
+    transition?.shiftTimes(by: span)
+    contentTouch?.shiftTimes(by: span)
+    pinch?.spread.shiftTimes(by: span)
+    taps.shiftTimes(by: span)
+    setAlarm()
   }
 }

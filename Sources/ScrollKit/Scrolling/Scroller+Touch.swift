@@ -7,6 +7,12 @@ extension Scroller {
   /// finger that is reported as stationary keeps its velocity; a finger that is silent loses it,
   /// see `Configuration.stationaryTime`.
   ///
+  /// If the content can be zoomed, the first two fingers count: the point between them drags, and
+  /// their distance zooms. When one of the two is lifted, the other or the next goes on from where
+  /// it is, without a jump.
+  ///
+  /// What lies under the first finger may get the touch; see `TouchTarget`.
+  ///
   /// - Parameters:
   ///   - phase: What the finger did.
   ///   - id: Which finger.
@@ -14,34 +20,42 @@ extension Scroller {
   ///     its last location.
   ///   - time: When, in seconds. With an earlier time than the latest input's it takes effect now;
   ///     only the velocity is computed from the time given.
+  ///   - target: What lies under the finger; counts with `began`.
   /// - Returns: What happened.
   @discardableResult
   public mutating func touch(
-    _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double
+    _ phase: TouchPhase, id: Int = 0, at location: CGPoint, time: Double,
+    on target: TouchTarget = .none
   ) -> Events {
     input(time) { scroller, events in
       let time = time.finite(or: scroller.present)
       scroller.now = scroller.now ?? time
       if phase == .began {
-        scroller.began(id, location.isNumeric ? AxisPair(location) : .zero, time, &events)
+        let location = location.isNumeric ? AxisPair(location) : .zero
+        scroller.began(id, location, time, target, &events)
+      }
+      if case .some = scroller.contentTouch { scroller.passOn(phase, id, &events) }
+      guard scroller.drag?.id == id else {
+        return scroller.otherTouch(phase, id, location, time, &events)
       }
       guard scroller.drag?.id == id, scroller.drag?.source == .finger else {
-        return scroller.otherTouch(phase, id, location)
+        return scroller.otherTouch(phase, id, location, time, &events)
       }
       switch phase {
       case .began: break
       case .stationary: scroller.drag?.stay(time)
       case .moved: scroller.moved(to: location, time, &events)
       case .ended, .cancelled:
-        let tracker = scroller.newTracker
-        if scroller.drag?.handOver(time, tracker: tracker) == true { return scroller.rebaseDrag() }
+        if scroller.handsOver(time) { return }
+        let tap = scroller.endTap(time, isCancelled: phase == .cancelled)
         scroller.letGo(time, isCancelled: phase == .cancelled, &events)
+        if let tap { scroller.answer(tap, &events) }
       }
     }
   }
 
   private mutating func began(
-    _ id: Int, _ location: AxisPair, _ time: Double, _ events: inout Events
+    _ id: Int, _ location: AxisPair, _ time: Double, _ target: TouchTarget, _ events: inout Events
   ) {
     var caught = false
     if let source = drag?.source, source != .finger {
@@ -49,12 +63,36 @@ extension Scroller {
       caught = grip.holdsContent
       interruptDrag(&events)
     }
-    if drag != nil, drag?.id != id { drag?.others.add(id, at: location) }
-    guard drag == nil, metrics.behavior.letsScroll else { return }
-    hold(
-      ScrollDrag(
-        id: id, at: location, time: time, caught: catchContent(&events) || caught,
-        tracker: newTracker))
+    if drag != nil { return beganBeside(id, location, time) }
+    guard metrics.behavior.letsScroll else { return beginUnscrolled(id, target, &events) }
+    caught = catchContent(&events) || caught
+    hold(ScrollDrag(id: id, at: location, time: time, caught: caught, tracker: newTracker))
+    if !caught { offerTouch(id, target, &events) }
+    if case .some = zoomer { beginTap(location, time, isPlain: target == .none) }
+  }
+
+  /// Takes another finger while one is down.
+  private mutating func beganBeside(_ id: Int, _ location: AxisPair, _ time: Double) {
+    guard drag?.id != id else { return }
+    drag?.others.add(id, at: location)
+    if case .some = zoomer, drag?.others[0].id == id { joinFingers(time) }
+  }
+
+  /// Lets the next finger take over from one that is lifted.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func handsOver(_ time: Double) -> Bool {
+    guard let count = drag?.others.count, count > 0 else { return false }
+    if case .some = pinch {
+      changeFingers(time) { _ = $0.handOver(time, tracker: $1, keepsTravel: true) }
+    } else {
+      let tracker = newTracker
+      _ = drag?.handOver(time, tracker: tracker)
+      rebaseDrag()
+    }
+    // The finger before may have kept the others from zooming.
+    if case .some = zoomer, count > 1, drag?.joins == false { joinFingers(time) }
+    return true
   }
 
   /// Stops a motion because something takes hold of the content.
@@ -74,7 +112,12 @@ extension Scroller {
   }
 
   /// Keeps track of a finger that does not count yet.
-  private mutating func otherTouch(_ phase: TouchPhase, _ id: Int, _ location: CGPoint) {
+  private mutating func otherTouch(
+    _ phase: TouchPhase, _ id: Int, _ location: CGPoint, _ time: Double, _ events: inout Events
+  ) {
+    if case .some = pinch, drag?.joins == true, drag?.others[0].id == id {
+      return secondTouch(phase, id, location, time, &events)
+    }
     switch phase {
     case .began, .stationary: break
     case .moved: if location.isNumeric { drag?.others.move(id, to: AxisPair(location)) }
@@ -86,23 +129,49 @@ extension Scroller {
   // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
-    if drag?.follow(location, time) == false { beginDragging(&events) }
-    guard let pull = drag?.pull else { return }
+    let last = drag?.point
+    followFinger(location, from: last, time, &events)
+  }
+
+  /// Takes the content along with a finger that drags, or with the point between two. It was at
+  /// another point before.
+  @inline(__always)
+  mutating func followFinger(
+    _ location: AxisPair?, from last: AxisPair?, _ time: Double, _ events: inout Events
+  ) {
+    var last = last
+    let isDragging = drag?.follow(location, time)
+    if case .some = pinch, zoomsByFingers(time, &events) { return }
+    if isDragging == false { last = beginDragging(&events) }
+    guard let pull = drag?.pull, let last, let place = drag?.point else { return }
+    let old = offset
     scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
+    events.unconsumed.way = handedOn((last - place) - (offset - old))
   }
 
   /// Begins to drag if the finger has gone far enough.
-  private mutating func beginDragging(_ events: inout Events) {
+  ///
+  /// - Returns: The place from which on the finger moves the content; `nil` if it does not drag.
+  mutating func beginDragging(_ events: inout Events) -> AxisPair? {
+    if pinch?.isZooming == true {
+      beginFreeDrag(&events)
+      return drag?.point
+    }
     guard let start = drag?.start, let travel = drag?.travel,
-      let axes = recognizedAxes(travel, slop: configuration.slop)
-    else { return }
-    beginDragging(along: axes, at: start + slop(along: travel, axes), &events)
+      let axes = recognizedAxes(travel), takeTouch(&events)
+    else { return nil }
+    taps.forgetTap()
+    // One finger zooms up and down only.
+    pinch = pinch?.isSingle == true ? nil : pinch
+    let place = start + slop(along: travel, axes)
+    beginDragging(along: axes, at: place, &events)
+    return place
   }
 
-  /// Begins to drag along some axes, from a location on.
+  /// Begins to drag along some axes, with the finger at a place.
   mutating func beginDragging(
-    along axes: ScrollAxis.Set, at location: AxisPair, _ events: inout Events
+    along axes: ScrollAxis.Set, at finger: AxisPair, _ events: inout Events
   ) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
@@ -110,15 +179,15 @@ extension Scroller {
     noteGrip()
     place = exactMetrics
     pauseTime = nil
-    rebaseDrag(at: location)
+    rebaseDrag(at: finger)
   }
 
   /// The axes that a drag moves, once the finger has gone as far as the slop; `nil` before. If only
   /// one axis can be dragged, the finger must go farther along it than across; of two equal
   /// distances the vertical one counts as longer (certainty C).
-  func recognizedAxes(_ travel: AxisPair, slop: Double) -> ScrollAxis.Set? {
+  func recognizedAxes(_ travel: AxisPair, slop: Double? = nil) -> ScrollAxis.Set? {
     let main: ScrollAxis = travel.x.magnitude > travel.y.magnitude ? .horizontal : .vertical
-    let slop = max(slop, .leastNonzeroMagnitude)
+    let slop = max(slop ?? configuration.slop, .leastNonzeroMagnitude)
     guard metrics.isDraggable(along: main) else { return nil }
     guard metrics.isDraggable(along: main.cross) else {
       return travel[main].magnitude >= slop ? ScrollAxis.Set(main) : nil
@@ -131,7 +200,7 @@ extension Scroller {
   }
 
   /// The first part of the finger's travel, which does not move the content.
-  private func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
+  func slop(along travel: AxisPair, _ axes: ScrollAxis.Set) -> AxisPair {
     let way = AxisPair { axes.contains($0) ? travel[$0] : 0 }
     // Without slop the smallest travel counts, and all of it moves the content.
     let share = min(configuration.slop / max(way.length, .leastNonzeroMagnitude), 1)
@@ -147,7 +216,7 @@ extension Scroller {
   /// The offset without rubber band at which the rubber band shows the present one. A finger can
   /// pull content out by nearly a viewport; if a command has put it farther out, it comes back to
   /// 0.9 of a viewport.
-  private func pulledOffset(_ axis: ScrollAxis) -> Double {
+  func pulledOffset(_ axis: ScrollAxis) -> Double {
     let lengths = metrics[axis]
     let reach = 0.9 * lengths.viewportLength
     let overscroll = min(max(lengths.overscroll(at: offset[axis]), -reach), reach)

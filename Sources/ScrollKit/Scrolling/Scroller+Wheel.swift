@@ -67,12 +67,12 @@ extension Scroller {
           unused = scroller.turnWheel(way, &events)
         }
       }
-      events.unconsumed.way = (events.unconsumed.way + unused).finite
+      events.unconsumed.way = (events.unconsumed.way + scroller.handedOn(unused)).finite
     }
   }
 
   /// The distance of a wheel along each axis, in points.
-  private func wheelWay(_ distance: CGPoint, _ unit: WheelUnit, withShift: Bool) -> AxisPair {
+  func wheelWay(_ distance: CGPoint, _ unit: WheelUnit, withShift: Bool = false) -> AxisPair {
     var given = AxisPair(distance)
     if withShift, given.x == 0 { given = AxisPair(x: given.y, y: 0) }
     return AxisPair { axis in

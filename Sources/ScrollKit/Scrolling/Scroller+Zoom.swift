@@ -1,42 +1,106 @@
+// Zooming. The content is at its new scale and offset at once, as UIKit reports it; what is drawn
+// may follow in a transition.
+
 extension Scroller {
-  /// Shows the content at another scale, at once: its size changes in proportion, and the point of
-  /// the content that is shown at a point of the viewport stays there, as far as the range allows.
+  /// What zooms the content, at the present scale and offset; `nil` if nothing does. Change it by
+  /// `changeZoom(time:_:)`.
+  public var zoom: Zoomer? {
+    guard case .some = zoomer else { return nil }
+    var copy = self
+    copy.syncZoomer()
+    return copy.zoomer
+  }
+
+  /// How much larger than its natural size the content is: 1 without a zoom. While
+  /// `isZoomBouncing` or `isZoomAnimating`, the scale at which it will be: `presentation` is what
+  /// to draw.
+  public var zoomScale: Double { zoomer?.placement.scale ?? 1 }
+
+  /// Where to draw the content: at which scale, and how far the viewport's origin is from the
+  /// content's. While the zoom bounces or is animated this follows `zoomScale` and `contentOffset`,
+  /// about one fixed point; else it equals them.
+  public var presentation: ZoomPlacement {
+    let place = ZoomPlacement(valid: zoomScale, offset: metrics.offset)
+    guard let transition else { return place }
+    return transition.placement(time: present, to: place)
+  }
+
+  /// Whether fingers zoom: from `willBeginZooming` until the last finger is lifted.
+  public var isZooming: Bool { pinch?.isZooming ?? false }
+
+  /// Whether the picture goes on by itself after a pinch: back into the limits and the range, or by
+  /// inertia.
+  public var isZoomBouncing: Bool {
+    transition?.kind == .bounce || transition?.kind == .inertia
+  }
+
+  /// Whether a zoom by command is being shown.
+  public var isZoomAnimating: Bool { transition?.kind == .animation }
+}
+
+extension Scroller {
+  /// Brings the zoomer up to date with the content's offset.
+  mutating func syncZoomer() {
+    guard let scale = zoomer?.placement.scale else { return }
+    zoomer?.set(ZoomPlacement(valid: scale, offset: offset))
+  }
+
+  /// Gives the content the size it has at a scale, and says so.
+  mutating func resizeContent(to scale: Double, _ events: inout Events) {
+    guard let zoomer, scale != zoomer.placement.scale else { return }
+    let insets = metrics.adjustedContentInset
+    metrics.contentSize = zoomer.contentSize(at: scale)
+    if insets != metrics.adjustedContentInset { events.append(.didChangeAdjustedContentInset) }
+    events.append(.didZoom)
+  }
+
+  /// Puts the content at a scale and an offset.
+  mutating func show(_ placement: ZoomPlacement, _ events: inout Events) {
+    resizeContent(to: placement.scale, &events)
+    offset = placement.offset
+    // Content that no finger holds goes to a page. After a wheel it does so after its pause.
+    let stops = isLoose && pauseTime == nil && configuration.paging != .none
+    scroll(to: stops ? stoppingOffset : offset, &events)
+    zoomer?.set(ZoomPlacement(valid: placement.scale, offset: offset))
+  }
+
+  /// Sets the transition, or that there is none.
+  mutating func setTransition(_ transition: ZoomTransition?) {
+    self.transition = transition
+    setAlarm()
+  }
+
+  /// Begins to show how the content came to where it is.
   ///
-  /// There are no limits, no pinching and no animation here: the app gives the scale. A motion
-  /// stops; a finger goes on dragging from there.
-  ///
-  /// - Parameters:
-  ///   - scale: The new scale, held within 2^-52 and 2^52. NaN, zero and less change
-  ///     nothing.
-  ///   - point: A point in the viewport's fixed frame, by default its centre.
-  ///   - time: When, in seconds; by default at the last time told.
-  /// - Returns: `didZoom`, and `didScroll` if the offset has changed; nothing at the same scale.
-  @discardableResult
-  public mutating func setZoomScale(
-    _ scale: Double, about point: CGPoint? = nil, time: Double? = nil
-  ) -> Events {
-    input(time) { scroller, events in
-      let scale = scale > 0 ? scale.zoomScale : scroller.zoomScale
-      guard scale != scroller.zoomScale else { return }
-      let old = scroller.metrics
-      let centre = AxisPair { old[$0].viewportLength / 2 }
-      let anchor = point.map { $0.isNumeric ? AxisPair($0) : centre } ?? centre
-      let ratio = scale / scroller.zoomScale
-      if let motion = scroller.motion { scroller.stop(motion.kind, &events) }
-      scroller.zoomScale = scale
-      scroller.metrics.contentSize = CGSize(
-        width: old[.horizontal].contentLength * ratio, height: old[.vertical].contentLength * ratio)
-      events.append(.didZoom)
-      let new = scroller.metrics
-      let offset = scroller.offset
-      scroller.offset = AxisPair {
-        new[$0].clampedOffset((offset[$0] + anchor[$0]) * ratio - anchor[$0])
-      }
-      // Content that no finger holds goes to a page. After a wheel it does so after its pause.
-      let stops = scroller.isLoose && scroller.pauseTime == nil
-      scroller.scroll(to: stops ? scroller.stoppingOffset : scroller.offset, &events)
-      scroller.place = scroller.drag?.holdsContent == true ? scroller.exactMetrics : nil
-      scroller.rebaseDrag()
-    }
+  /// - Returns: Whether there is anything to show.
+  mutating func beginTransition(
+    _ kind: ZoomTransition.Kind, from old: ZoomPlacement, duration: Double, curve: TimingCurve
+  ) -> Bool {
+    guard duration > 0, old != presentation else { return false }
+    now = present
+    setTransition(
+      ZoomTransition(
+        kind, from: old, start: present,
+        ease: Ease(from: 0, to: 1, duration: duration, curve: curve)))
+    return true
+  }
+
+  /// Shows the content where it is. A zoom that is being shown is over with that.
+  mutating func endTransition(_ events: inout Events) {
+    guard case .some = transition else { return }
+    setTransition(nil)
+    events.append(.didEndZooming)
+  }
+
+  /// Notes when something is due next.
+  mutating func setAlarm() {
+    let due = contentTouch?.due ?? .infinity
+    alarm = min(due, transition?.end ?? .infinity)
+  }
+
+  /// Does what is due at a time.
+  mutating func ring(by time: Double, _ events: inout Events) {
+    if let due = contentTouch?.due, due <= time { deliverTouch(&events) }
+    if let end = transition?.end, end <= time { endTransition(&events) }
   }
 }

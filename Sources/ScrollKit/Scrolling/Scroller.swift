@@ -30,9 +30,6 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   public internal(set) var metrics: ScrollMetrics
   /// How it feels. Changes count from the next input on; a motion under way keeps its own figures.
   public var configuration: Configuration
-  /// How much larger than its natural size the content is shown; positive. See `setZoomScale`.
-  public internal(set) var zoomScale = 1.0
-
   /// The offset before rounding.
   var offset: AxisPair
   /// The finger that is down; while there is one, nothing moves by itself. Set it by `hold(_:)`. It
@@ -60,6 +57,19 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   var now: Double?
   /// When indicators last had a reason to be visible.
   var lastShown: Double?
+  /// The earliest time at which a zoom or a delayed touch of the content needs attention: the one
+  /// number of theirs that a frame reads. See `setAlarm()`.
+  var alarm = Double.infinity
+  /// What zooms the content. Its placement is brought up to date by `syncZoomer()`.
+  var zoomer: Zoomer?
+  /// The fingers that zoom, or may do so: from the second one on until the last one is lifted.
+  var pinch: ScrollPinch?
+  /// How the picture comes to where the content is after a zoom. Set it by `setTransition(_:)`.
+  var transition: ZoomTransition?
+  /// The touch that the content has or waits for. Set it by `setContentTouch(_:)`.
+  var contentTouch: ContentTouch?
+  /// What is remembered to recognise taps.
+  var taps = ScrollTaps()
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -90,11 +100,27 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Creates a scroll view at rest.
-  public init(_ metrics: ScrollMetrics, configuration: Configuration = Configuration()) {
+  ///
+  /// - Parameters:
+  ///   - metrics: Sizes, insets and flags. With a zoom its content size, alignment and offset are
+  ///     ignored: those are the zoom's.
+  ///   - zoom: What zooms the content: its size at scale 1, the limits, what is kept when sizes
+  ///     change. Without one, nothing zooms. One without a viewport begins at its initial scale.
+  ///   - configuration: How it feels.
+  public init(
+    _ metrics: ScrollMetrics, zoom: Zoomer? = nil, configuration: Configuration = Configuration()
+  ) {
     self.metrics = metrics
     self.configuration = configuration
     offset = metrics.offset
-    self.metrics.offset = metrics.pixelGrid.nearest(offset)
+    if var zoom {
+      zoom.pinch = nil
+      zoom.resize(to: metrics)
+      zoomer = zoom
+      self.metrics = zoom.metrics
+      offset = zoom.placement.offset
+    }
+    self.metrics.offset = self.metrics.pixelGrid.nearest(offset)
   }
 }
 
@@ -117,6 +143,7 @@ extension Scroller {
   /// Sets the finger that is down, or that there is none.
   mutating func hold(_ drag: ScrollDrag?) {
     self.drag = drag
+    if drag == nil { dropWaitingTouch() }
     noteGrip()
   }
 
@@ -148,7 +175,7 @@ extension Scroller {
     let pauses = pauseTime != nil
     body(&self, &events)
     let isEnd = pauses && pauseTime == nil || events.hasEnd(from: first)
-    if isEnd, isAtRest, events.last != .didEndScrolling { events.append(.didEndScrolling) }
+    if isEnd, scrollsNoMore, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events
   }
 
@@ -157,12 +184,14 @@ extension Scroller {
   @inline(__always)
   mutating func move(to time: Double) -> Events {
     var events = Events()
+    let old = now
     if time == time {
       let time = time.saturated
       if case .some = pauseTime { endPause(by: time, &events) }
+      if time >= alarm { ring(by: time, &events) }
       passTime(to: time)
     }
-    run(&events)
+    run(&events, since: old)
     return events
   }
 

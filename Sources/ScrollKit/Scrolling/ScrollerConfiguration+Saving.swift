@@ -22,12 +22,15 @@
       try fields.set("showsIndicators", showsIndicators.rawValue)
       try fields.set("isDirectionalLockEnabled", isDirectionalLockEnabled)
       try fields.set("directionalLockRatio", directionalLockRatio)
+      try fields.set("transfersToParent", transfersToParent.rawValue)
       try fields.set("animationDuration", animationDuration)
       try animationCurve.save(to: fields.fields("animationCurve"))
       try fields.set("scrollsToTop", scrollsToTop)
       try fields.set("indicatorDelay", indicatorDelay)
       try fields.set("indicatorFadeDuration", indicatorFadeDuration)
       try fields.set("lineLength", lineLength)
+      try saveZoom(to: &fields)
+      try saveContentTouches(to: &fields)
     }
 
     init(saved fields: CheckedFields) throws {
@@ -64,12 +67,16 @@
       isDirectionalLockEnabled = try fields.flag("isDirectionalLockEnabled")
       directionalLockRatio = try fields.number(
         "directionalLockRatio", in: 1...Double.saturationLimit)
+      transfersToParent = ScrollAxis.Set(
+        rawValue: try fields.integer("transfersToParent", in: 0...ScrollAxis.Set.all.rawValue))
       animationDuration = try length("animationDuration")
       animationCurve = try .init(saved: fields.fields("animationCurve"))
       scrollsToTop = try fields.flag("scrollsToTop")
       indicatorDelay = try length("indicatorDelay")
       indicatorFadeDuration = try length("indicatorFadeDuration")
       lineLength = try length("lineLength")
+      try readZoom(from: fields)
+      try readContentTouches(from: fields)
     }
   }
 

@@ -63,6 +63,10 @@ extension Scroller {
     public var directionalLockRatio = 2.0 {
       didSet { directionalLockRatio = max(1, directionalLockRatio.nonNegative) }
     }
+    /// The axes along which what is not used goes to the scroller around this one: `unconsumed`
+    /// tells of no others, and `ScrollerChain` goes no farther outward. (UIKit's
+    /// `transfersHorizontalScrollingToParent` and its vertical twin.)
+    public var transfersToParent = ScrollAxis.Set.all
     /// The time of an animated scroll, in seconds (unmeasured; the sources say 0.25 to 0.33).
     public var animationDuration = 0.3 {
       didSet { animationDuration = animationDuration.nonNegative }
@@ -82,8 +86,77 @@ extension Scroller {
     /// How far a line of a mouse wheel scrolls, in points.
     public var lineLength = 19.0 { didSet { lineLength = lineLength.nonNegative } }
 
+    /// By how much two fingers must change their distance before they zoom, in points; the content
+    /// is not zoomed by that much (unmeasured, certainty D).
+    public var pinchSlop = 8.0 { didSet { pinchSlop = pinchSlop.nonNegative } }
+    /// How long the picture takes to come back into the limits after a pinch, in seconds (another
+    /// viewer's figure, certainty C).
+    public var zoomBounceDuration = 0.25 {
+      didSet { zoomBounceDuration = zoomBounceDuration.nonNegative }
+    }
+    /// The timing curve of that (certainty C).
+    public var zoomBounceCurve = TimingCurve.easeOut
+    /// The time of an animated zoom, in seconds (unmeasured, certainty D).
+    public var zoomAnimationDuration = 0.3 {
+      didSet { zoomAnimationDuration = zoomAnimationDuration.nonNegative }
+    }
+    /// The timing curve of an animated zoom (unmeasured, certainty D).
+    public var zoomAnimationCurve = TimingCurve.easeInOut
+    /// How long a pinch goes on at the fingers' speed when they let go, in seconds: the logarithm
+    /// of the scale goes on by its velocity times this, and slows down on the way. 0, as in UIKit,
+    /// is not at all.
+    public var zoomInertia = 0.0 { didSet { zoomInertia = zoomInertia.nonNegative } }
+    /// The taps that zoom, recognised from touches that are on no target; by default none, as in
+    /// UIKit, where apps add recognisers.
+    public var zoomTaps: ZoomTaps = []
+    /// How long a finger may be down in a tap, in seconds (unmeasured, certainty D).
+    public var tapDuration = 0.25 { didSet { tapDuration = tapDuration.nonNegative } }
+    /// How long after a tap a finger must go down for a double tap, in seconds (unmeasured,
+    /// certainty D).
+    public var doubleTapInterval = 0.35 {
+      didSet { doubleTapInterval = doubleTapInterval.nonNegative }
+    }
+    /// How far apart the two taps of a double tap may be, in points (unmeasured, certainty D).
+    public var doubleTapDistance = 45.0 {
+      didSet { doubleTapDistance = doubleTapDistance.nonNegative }
+    }
+    /// How far a single finger goes down to zoom in by a factor of e, in points: Flutter's figure
+    /// for a wheel (certainty D). Zero counts as 1.
+    public var oneFingerZoomDistance = 200.0 {
+      didSet { oneFingerZoomDistance = oneFingerZoomDistance.nonNegative }
+    }
+    /// Whether the content gets a touch only when the finger has been down for
+    /// `contentTouchDelay`, or is lifted, without having dragged.
+    public var delaysContentTouches = true
+    /// How long that is, in seconds (stated for UIKit).
+    public var contentTouchDelay = 0.15 {
+      didSet { contentTouchDelay = contentTouchDelay.nonNegative }
+    }
+    /// Whether a touch may be taken from the content for a drag or a pinch; see
+    /// `TouchTarget.shouldCancel`.
+    public var canCancelContentTouches = true
+
     /// Creates the configuration of a UIScrollView.
     public init() {}
+  }
+
+  /// Taps that zoom.
+  public struct ZoomTaps: OptionSet, Sendable, BitwiseCopyable {
+    /// One bit a tap.
+    public var rawValue: UInt8
+
+    /// Creates a set of taps from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Two taps with one finger: see `doubleTap(at:steps:animated:time:)`.
+    public static var doubleTap: ZoomTaps { ZoomTaps(rawValue: 1) }
+    /// One tap with two fingers: see `twoFingerTap(at:animated:time:)`.
+    public static var twoFingerTap: ZoomTaps { ZoomTaps(rawValue: 2) }
+    /// A tap, then a finger that goes down at the same place and moves: down zooms in, up zooms
+    /// out, about the place where it went down.
+    public static var tapAndDrag: ZoomTaps { ZoomTaps(rawValue: 4) }
+    /// All of them.
+    public static var all: ZoomTaps { ZoomTaps(rawValue: 7) }
   }
 
   /// What becomes of content at rest when sizes or insets change.

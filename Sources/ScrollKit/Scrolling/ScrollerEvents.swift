@@ -75,6 +75,13 @@ extension Scroller {
       (codes >> (5 * position)) & 0x0842_1084_2108_4210 != 0
     }
 
+    /// Adds the events of a further input, and what it left.
+    mutating func add(_ more: Events) {
+      for event in more { append(event) }
+      unconsumed.way = (unconsumed.way + more.unconsumed.way).finite
+      unconsumed.speed = (unconsumed.speed + more.unconsumed.speed).finite
+    }
+
     /// Adds an event; a thirteenth would be dropped, but no input has so many. Inlined, like
     /// `Code.init`, for the benchmark's `scroller-frame`: a known event then becomes a single
     /// number.

@@ -12,7 +12,10 @@
     /// - Throws: A `DecodingError` that names the field when one is missing, has another form, or
     ///   holds a number outside its range (a scale that is not positive).
     public init(from decoder: any Decoder) throws {
-      let fields = try CheckedFields(decoder)
+      try self.init(saved: CheckedFields(decoder))
+    }
+
+    init(saved fields: CheckedFields) throws {
       self.init(
         scale: try fields.factor("scale"), contentOffset: try fields.pair("contentOffset").point)
     }

@@ -24,6 +24,11 @@ extension Zoomer {
       let centroid: AxisPair
       let distance: Double
 
+      /// From numbers that are known to be right.
+      init(valid centroid: AxisPair, distance: Double) {
+        (self.centroid, self.distance) = (centroid, distance)
+      }
+
       /// `nil` for a point or a distance that is none.
       init?(_ centroid: CGPoint, _ distance: Double) {
         guard centroid.isNumeric, distance > 0 else { return nil }
@@ -85,7 +90,8 @@ extension Zoomer {
     if let fingers = Pinch.Fingers(centroid, distance) { beginPinch(fingers) }
   }
 
-  private mutating func beginPinch(_ fingers: Pinch.Fingers) {
+  /// Begins a pinch at the present placement, or begins it anew.
+  mutating func beginPinch(_ fingers: Pinch.Fingers) {
     let requested = overZoom.requestedScale(for: scale, limits: limits)
     pinch = Pinch(
       origin: resizeAnchor(keeping: fingers.centroid, at: requested), start: placement,
@@ -102,19 +108,27 @@ extension Zoomer {
   /// - Returns: What was asked for beyond the limits; nothing without a pinch.
   @discardableResult
   public mutating func pinchMoved(to centroid: CGPoint, distance: Double) -> Unconsumed {
-    guard var pinch, let fingers = Pinch.Fingers(centroid, distance) else {
+    guard let fingers = Pinch.Fingers(centroid, distance), let free = follow(fingers),
+      let requested = pinch?.requestedNow
+    else {
       return Unconsumed(edges: .zero, scale: 1)
     }
+    setPinched(clamped(free))
+    return Unconsumed(edges: overscroll(free), scale: requested / limits.clamped(requested))
+  }
+
+  /// Moves the fingers of a pinch.
+  ///
+  /// - Returns: Where they would have the content; `nil` without a pinch.
+  mutating func follow(_ fingers: Pinch.Fingers) -> ZoomPlacement? {
+    guard var pinch else { return nil }
     if fingers != pinch.fingers {
       pinch.fingers = fingers
       pinch.keepsAnchor = false
       pinch.isAhead = pinch.isAhead || !isLaidOut
     }
     self.pinch = pinch
-    let free = free(pinch)
-    let requested = pinch.requestedNow
-    setPinched(clamped(free))
-    return Unconsumed(edges: overscroll(free), scale: requested / limits.clamped(requested))
+    return free(pinch)
   }
 
   /// Where a pinch would have the content, at a scale that gives way beyond the limits.

@@ -18,7 +18,7 @@
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   // What every step reads comes first and together (benchmark: `zoom-anchor`).
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
-  public private(set) var placement: ZoomPlacement
+  public internal(set) var placement: ZoomPlacement
   /// The limits in the present viewport.
   public private(set) var limits: ZoomLimits
   /// The content's lengths at scale 1.
@@ -26,7 +26,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// What is computed in advance from the scroll view without content.
   private(set) var x: ZoomAxis
   private(set) var y: ZoomAxis
-  private(set) var anchor: ZoomResizeAnchor?
+  var anchor: ZoomResizeAnchor?
   var pinch: Pinch?
 
   /// The rules for the limits.
@@ -38,7 +38,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// How the app centres smaller content.
   public let centering: Centering
   /// The scroll view without content.
-  private var container: ScrollMetrics
+  private(set) var container: ScrollMetrics
 
   /// How an app centres smaller content; see `ContentCentering`.
   public enum Centering: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -92,13 +92,27 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// The scroll view with the content at a scale.
   func metrics(at scale: Double) -> ScrollMetrics {
     var metrics = container
-    metrics.contentSize = CGSize(
-      width: x.contentLength(content.x * scale), height: y.contentLength(content.y * scale))
+    metrics.contentSize = contentSize(at: scale)
     return metrics
+  }
+
+  /// The size of the content at a scale.
+  func contentSize(at scale: Double) -> CGSize {
+    CGSize(width: x.contentLength(content.x * scale), height: y.contentLength(content.y * scale))
   }
 
   private mutating func refreshLimits() {
     limits = rules.limits(contentSize: unscaledContentSize, in: container)
+  }
+
+  /// Takes over a saved scroll view, without asking what to keep of the present place.
+  mutating func restore(_ metrics: ScrollMetrics) {
+    container = metrics
+    container.contentSize = .zero
+    container.contentOffset = .zero
+    x = ZoomAxis(container, .horizontal)
+    y = ZoomAxis(container, .vertical)
+    refreshLimits()
   }
 }
 

@@ -83,7 +83,7 @@ final class CoordinateConversionTests: XCTestCase {
       viewportSize: CGSize(width: 320, height: 480), contentOffset: CGPoint(x: 0, y: 100))
     let inner = ScrollMetrics(
       viewportSize: CGSize(width: 320, height: 200), contentOffset: CGPoint(x: 50, y: 0))
-    var chain = ScrollChain()
+    var chain = CoordinateChain()
     chain.append(outer, frameOrigin: .zero)
     chain.append(inner, frameOrigin: CGPoint(x: 0, y: 300))
     let point = chain.outerPoint(fromInner: CGPoint(x: 60, y: 20))
@@ -101,8 +101,8 @@ final class CoordinateConversionTests: XCTestCase {
     }
   }
 
-  private func chain(_ links: [Link]) -> ScrollChain {
-    links.reduce(into: ScrollChain()) { chain, link in
+  private func chain(_ links: [Link]) -> CoordinateChain {
+    links.reduce(into: CoordinateChain()) { chain, link in
       if let offset = link.contentOffset {
         chain.append(metrics(offset.x, offset.y), frameOrigin: link.frameOrigin)
       } else {

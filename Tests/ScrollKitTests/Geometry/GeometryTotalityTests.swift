@@ -97,7 +97,7 @@ final class ScrollMetricsTotalityTests: XCTestCase {
           + metrics.viewportRect(fromContent: rect).numbers
           + metrics.contentRect(fromViewport: rect).numbers
           + ScrollMetrics.contentOffset(placingOriginAt: point).numbers, "\(n)")
-      var chain = ScrollChain()
+      var chain = CoordinateChain()
       for _ in 0..<3 {
         chain.append(metrics, frameOrigin: point)
         chain.append(frameOrigin: CGPoint(x: n[6], y: n[7]))

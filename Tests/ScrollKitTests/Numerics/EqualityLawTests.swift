@@ -225,8 +225,8 @@ final class EqualityLawTests: XCTestCase {
       tracker.tolerance = $0.next()
       return tracker
     }
-    expectEqual("ScrollChain") {
-      var chain = ScrollChain()
+    expectEqual("CoordinateChain") {
+      var chain = CoordinateChain()
       chain.append($0.metrics(), frameOrigin: $0.point())
       chain.append(frameOrigin: $0.point())
       return chain

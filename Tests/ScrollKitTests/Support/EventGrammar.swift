@@ -114,7 +114,7 @@ struct EventGrammar {
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
       return state = goesOn ? .due : .ended
     case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle),
-      (.willBeginDecelerating, .awaiting):
+      (.willBeginDecelerating, .awaiting), (.willBeginDecelerating, .ended):
       return state = .decelerating
     case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
       return state = .ended
