@@ -58,7 +58,10 @@ extension Scroller {
     }
     guard steps.moves else { return false }
     if let motion, motion.kind != .steps { stop(motion.kind, &events) }
+    // A key leaves the pause to the wheel: along the other axis, the wheel may await a page.
+    let pause = pauseTime
     begin(steps, &events)
+    pauseTime = pause
     return true
   }
 }
@@ -74,10 +77,7 @@ extension Scroller {
   /// page.
   mutating func endPause(by time: Double, _ events: inout Events) {
     guard let due = pauseTime, time >= due, drag == nil else { return }
-    if due > present {
-      now = due
-      if phase == .idle { forgetPlace() }
-    }
+    passTime(to: due)
     // The content may still be on its way, or have arrived before.
     run(&events, since: nil)
     pauseTime = nil
@@ -85,7 +85,10 @@ extension Scroller {
     let target = AxisPair { (pageOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }
     if motion != nil {
       if target != base { _ = glide(to: target, &events) }
-    } else if target != base {
+    } else if metrics.pixelGrid.nearest(target) == metrics.offset {
+      // Nobody sees less than a device pixel, but the content must rest exactly.
+      offset = target
+    } else {
       go(to: target, kind: .animation, &events)
     }
     if scrollsNoMore { events.append(.didEndScrolling) }

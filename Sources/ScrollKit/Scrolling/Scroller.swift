@@ -189,13 +189,18 @@ extension Scroller {
       let time = time.saturated
       if case .some = pauseTime { endPause(by: time, &events) }
       if time >= alarm { ring(by: time, &events) }
-      if time > present || now == nil {
-        now = time
-        if phase == .idle { forgetPlace() }
-      }
+      passTime(to: time)
     }
     run(&events, since: old)
     return events
+  }
+
+  /// Moves the clock on, never back.
+  @inline(__always)
+  mutating func passTime(to time: Double) {
+    guard time > present || now == nil else { return }
+    now = time
+    if phase == .idle { forgetPlace() }
   }
 
   /// Sets the offset, and reports `didScroll` if the rounded offset has changed.

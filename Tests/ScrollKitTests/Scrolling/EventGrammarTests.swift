@@ -50,6 +50,7 @@ final class EventGrammarTests: XCTestCase {
         GrammarRow("/a a/T d/a t./"),
         GrammarRow("s/w s/w ./", nil, "a wheel up to its pause"),
         GrammarRow("/a s/a sa/w ./", nil, "an animated wheel that arrives before its pause"),
+        GrammarRow("/a sa/T /w ./", nil, "a tap just when an animated wheel arrives"),
         GrammarRow("s/w s/a sa./", nil, "a wheel's pause that leads to a page"),
         GrammarRow("/T B/D EDb/b eBs/D Ed./", nil, "a trackpad stops a motion and drags"),
         GrammarRow("C/T c/ C/T x/T C/T c/", nil, "touches of the content"),

@@ -17,6 +17,7 @@ struct SavedState {
   /// Scripts for states that together contain every field.
   static let scripts = [
     "", "~300,200,2,0,.01 f", flick, "\(flick) >.2", "\(pull) u@.6 >.7", "O500 >.1",
+    "w50", "k8 >.1", "[0@0 =50@.1",
   ]
 
   static func scroller(_ script: String) -> Scroller {

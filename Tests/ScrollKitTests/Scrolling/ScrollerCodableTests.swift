@@ -33,6 +33,10 @@ final class ScrollerCodableTests: XCTestCase {
         StateRow("\(flick) r300 >.15"), StateRow("\(flick) r0 >.15"), StateRow("O500 >.1"),
         StateRow("O500 >.1 c700 >.2"), StateRow(">0 t >.1"), StateRow("o900 t >.1"),
         StateRow(">1 f"), StateRow("w50"),
+        StateRow("w50 >.1", in: ScrollSetup { $0.animatesWheel = true }), StateRow("k8 >.1"),
+        StateRow("[0@0"), StateRow("[0@0 =50@.1"), StateRow("[0@0 =50@.1 =50@.12 ]@.12"),
+        StateRow(
+          "[0@0 =50@.1 =50@.12 ]@.12 {9@.14", in: ScrollSetup { $0.trackpadMomentum = .system }),
         StateRow("\(flick) >.2 c700 >.3"),
         StateRow("z2 \(flick)", in: ScrollSetup(scale: 3, zooms: true)),
         StateRow(
@@ -94,6 +98,8 @@ final class ScrollerCodableTests: XCTestCase {
       Row("O500 >.1", ">.2 >|", "in an animation"),
       Row("\(pull) h@.3", "u@.6 >.7 >|", "held still past an edge"),
       Row(">1 f", ">1.2 >1.3", "indicators"),
+      Row("[0@0 =50@.1 =50@.12", "=50@.14 ]@.14 >.2 >|", "in a trackpad's gesture"),
+      Row(">0 w50", ">.15 >.25", "in a wheel's pause"), Row(">0 k8", ">.15 >|", "after a key"),
     ]
     try forEachRow("rebased times", rows) { row in
       for axis in ScrollAxis.allCases {

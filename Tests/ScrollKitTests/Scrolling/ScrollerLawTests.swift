@@ -34,10 +34,10 @@ final class ScrollerLawTests: XCTestCase {
       if let fault = check(events) { return "\(number) \(input): \(fault)" }
     }
     // Without fingers, the scroller comes to rest at the time and place that it has said.
-    for id in 0...1 {
-      if let fault = check(scroller.touch(.cancelled, id: id, at: .zero, time: .nan)) {
-        return fault
-      }
+    for release in RandomInput.releases {
+      let events = release.play(&scroller)
+      resting.take(release, events, scroller)
+      if let fault = check(events) { return "\(release): \(fault)" }
     }
     guard let time = scroller.restTime ?? scroller.nextWakeTime else {
       return scroller.isAtRest ? nil : "neither at rest nor with a time to be"

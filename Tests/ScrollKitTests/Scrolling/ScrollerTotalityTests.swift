@@ -17,8 +17,11 @@ final class ScrollerTotalityTests: XCTestCase {
   }
 
   private var states: [Scroller] {
-    ["", "d300@0", "~300,200,10,0,.01", flick, "\(pull) u@.6 >.7", "O500 >.1"].map {
-      var play = ScrollSetup().script(.vertical)
+    [
+      "", "d300@0", "~300,200,10,0,.01", flick, "\(pull) u@.6 >.7", "O500 >.1", "w50", "k5 >.1",
+      "[0@0 =50@.1", "[0@0 =50@.1 =50@.12 ]@.13",
+    ].map {
+      var play = ScrollSetup { $0.trackpadMomentum = .system }.script(.vertical)
       play.play($0)
       return play.scroller
     } + zoomed
@@ -52,6 +55,22 @@ final class ScrollerTotalityTests: XCTestCase {
             },
             { $0.scrollToTop(time: number) }, { $0.stopScrolling(time: number) },
             { $0.wheel(point, unit: .pages, time: number) }, { $0.retarget(to: point) },
+            { $0.wheel(point, unit: .lines, phase: .began, time: number) },
+            { $0.wheel(point, phase: .changed, withShift: true, time: number) },
+            { $0.wheel(point, phase: .ended, time: number) },
+            { $0.wheel(point, phase: .momentumBegan, time: number) },
+            { $0.wheel(point, phase: .momentumChanged, time: number) },
+            { $0.press(.pageDown, time: number) }, { $0.press(.end, time: number) },
+            {
+              $0.dragScrollBar(
+                .began, along: .vertical, at: 40, indicator: ScrollIndicator(), time: number)
+              $0.dragScrollBar(
+                .moved, along: .vertical, at: number, indicator: ScrollIndicator(), time: other)
+            },
+            {
+              $0.pressTrack(
+                along: .vertical, at: number, indicator: ScrollIndicator(), by: .spot, time: other)
+            },
             { $0.shift(by: point) }, { $0.setZoomScale(number, about: point, time: number) },
             { $0.setZoomScale(number, about: point, animated: true, time: number) },
             {

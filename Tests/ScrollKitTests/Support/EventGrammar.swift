@@ -154,6 +154,8 @@ struct EventGrammar {
   /// Checks the flags after an input.
   private mutating func close(_ flags: Flags) {
     if state == .ended, flags.isTracking { state = .held }
+    // The finger went down just when an animated wheel arrived, in its pause: it held nothing.
+    if state == .held, !flags.isTracking, !flags.isAtRest { state = .awaiting }
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
     let isBusy = flags.isTracking || flags.isScrollAnimating || flags.showsZoom

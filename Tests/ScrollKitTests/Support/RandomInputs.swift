@@ -9,7 +9,10 @@ enum RandomInput {
   case rect(CGRect, animated: Bool)
   case top
   case stop
-  case wheel(CGPoint, Scroller.WheelUnit)
+  case wheel(CGPoint, Scroller.WheelUnit, Scroller.WheelPhase?, time: Double)
+  case key(Scroller.Key, withShift: Bool, time: Double)
+  case scrollBar(Scroller.TouchPhase, ScrollAxis, Double, time: Double)
+  case track(ScrollAxis, Double, Scroller.TrackPress)
   case retarget(CGPoint)
   case shift(CGPoint)
   case zoom(Double, about: CGPoint)
@@ -22,6 +25,15 @@ enum RandomInput {
   case resumption
   case configuration(Scroller.Configuration)
 
+  /// The inputs that let go of the content, whatever holds it.
+  static var releases: [RandomInput] {
+    [
+      .touch(.cancelled, id: 0, .zero, time: .nan), .touch(.cancelled, id: 1, .zero, time: .nan),
+      .wheel(.zero, .points, .cancelled, time: .nan),
+      .scrollBar(.cancelled, .vertical, .nan, time: .nan),
+    ]
+  }
+
   func play(_ scroller: inout Scroller) -> Scroller.Events {
     switch self {
     case .touch(let phase, let id, let place, let time):
@@ -33,7 +45,16 @@ enum RandomInput {
       return scroller.scrollRectToVisible(rect, animated: animated)
     case .top: return scroller.scrollToTop()
     case .stop: return scroller.stopScrolling()
-    case .wheel(let delta, let unit): return scroller.wheel(delta, unit: unit, time: .nan)
+    case .wheel(let distance, let unit, let phase, let time):
+      return scroller.wheel(
+        distance, unit: unit, phase: phase, withShift: distance.x == 0, time: time)
+    case .key(let key, let withShift, let time):
+      return scroller.press(key, withShift: withShift, time: time)
+    case .scrollBar(let phase, let axis, let place, let time):
+      return scroller.dragScrollBar(
+        phase, along: axis, at: place, indicator: ScrollIndicator(), time: time)
+    case .track(let axis, let place, let way):
+      return scroller.pressTrack(along: axis, at: place, indicator: ScrollIndicator(), by: way)
     case .retarget(let target): return scroller.retarget(to: target)
     case .shift(let distance): return scroller.shift(by: distance)
     case .zoom(let scale, let point): return scroller.setZoomScale(scale, about: point)
@@ -129,6 +150,12 @@ struct RandomInputs {
     if chance(4) { new.slop = number(0...30) }
     if chance(4) { new.pagingSpring = Spring(stiffness: number(1...500), damping: number(1...60)) }
     if chance(4) { new.wheelPause = number(0.1) }
+    if chance(2) { new.trackpadMomentum = .system }
+    (new.animatesWheel, new.animatesKeys) = (chance(2), !chance(3))
+    if chance(4) { new.stepSpring = Spring(duration: number(0.5), bounce: number(0.5)) }
+    if chance(6) { new.keyScrolling.pageFraction = number(0...1) }
+    if chance(6) { new.keyScrolling.arrowDistance = number(0...90) }
+    new.keyScrolling.isRightToLeft = chance(4)
     if chance(2) { new.insetFollowing = pick(Scroller.InsetFollowing.allCases) }
     if chance(4) { new.restAdjustment = pick(Scroller.RestAdjustment.allCases) }
     if chance(6) { new.rubberBandCoefficient = number(0...1) }
@@ -136,9 +163,42 @@ struct RandomInputs {
     return new
   }
 
+  /// A turn of a wheel, or any part of a trackpad's gesture.
+  private mutating func turn() -> RandomInput {
+    let phase = chance(3) ? pick(Scroller.WheelPhase.allCases) : nil
+    return .wheel(point(-99...99), pick(Scroller.WheelUnit.allCases), phase, time: stamp())
+  }
+
+  /// The beginning of a trackpad's gesture. Its rest, perhaps with momentum, is queued.
+  private mutating func gesture() -> RandomInput {
+    var phases: [Scroller.WheelPhase] = [
+      .changed, .changed, .changed, chance(5) ? .cancelled : .ended,
+    ]
+    if chance(2) { phases += [.momentumBegan, .momentumChanged, .momentumChanged, .momentumEnded] }
+    queue = phases.map {
+      .wheel($0 == .ended ? .zero : point(-30...60), .points, $0, time: stamp())
+    }.reversed()
+    return .wheel(.zero, .points, .began, time: stamp())
+  }
+
+  /// A thumb is taken hold of, perhaps; the rest is queued.
+  private mutating func scrollBar() -> RandomInput {
+    let axis = pick(ScrollAxis.allCases)
+    queue = [.ended, .moved, .moved, .moved].map {
+      .scrollBar($0, axis, number(0...500), time: stamp())
+    }
+    return .scrollBar(.began, axis, number(3...80), time: stamp())
+  }
+
   mutating func next() -> RandomInput {
     if let input = queue.popLast() { return input }
-    switch Int.random(in: 0...43, using: &generator) {
+    switch Int.random(in: 0...50, using: &generator) {
+    case 44, 45: return turn()
+    case 46: return gesture()
+    case 47: return .key(pick(Scroller.Key.allCases), withShift: chance(2), time: stamp())
+    case 48: return scrollBar()
+    case 49, 50:
+      return .track(pick(ScrollAxis.allCases), number(0...500), pick(Scroller.TrackPress.allCases))
     case 40, 41:
       let length = number(-600...600)
       let shift = RandomInput.shift(CGPoint(x: 0, y: length))
@@ -167,8 +227,7 @@ struct RandomInputs {
         size: CGSize(width: number(0...300), height: number(0...300)))
       return .rect(rect, animated: chance(2))
     case 32: return chance(2) ? .top : .stop
-    case 33:
-      return .wheel(point(-99...99), pick(Scroller.WheelUnit.allCases))
+    case 33: return turn()
     case 34: return .retarget(point(-100...2000))
     case 35: return .shift(point(-400...400))
     case 36: return .zoom(number(generator.eighths(0...3)), about: point(0...400))

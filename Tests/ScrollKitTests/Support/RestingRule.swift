@@ -36,7 +36,7 @@ struct RestingRule {
     case .zoom:
       guard events.contains(.didZoom) else { break }
       isTheApps = false
-    case .touch, .advance, .wheel, .flash, .resumption: break
+    case .touch, .advance, .wheel, .key, .scrollBar, .track, .flash, .resumption: break
     }
   }
 
@@ -58,7 +58,9 @@ struct RestingRule {
       if offset < low - pixel || offset > high + pixel {
         return "\(axis): rests at \(offset) out of \(low)...\(high)"
       }
-      guard !isTheAppsPage, high - low > 1, lengths.viewportLength > 0 else { continue }
+      // Content without length has no pages, even if insets let it scroll.
+      guard !isTheAppsPage, high - low > 1, lengths.viewportLength > 0, lengths.contentLength > 0
+      else { continue }
       let stop: Double
       switch scroller.configuration.paging {
       case .none: continue
