@@ -8,9 +8,9 @@
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when it starts before the
 /// viewport's end and ends after the viewport's start, by more than rounding errors: 1e-10 points,
-/// as in Flutter, or 2^-45 of the position. So at `position(of: i)`, row i is the first. Lengths that
-/// are not numbers, or negative, count as zero; rows without length and spacing all lie at one
-/// place.
+/// as in Flutter, or 2^-45 of the position. So at `position(of: i)`, row i is the first. Lengths
+/// that are not numbers, or negative, count as zero; rows without length and spacing all lie at
+/// one place.
 public struct UniformRows: RowLayout, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }

@@ -79,6 +79,8 @@ struct ChainPlayer {
     case .metrics(let metrics): play(.metrics(exact(metrics)))
     case .configuration(var configuration):
       configuration.transfersToParent = scrollers[0].configuration.transfersToParent
+      // An animated wheel moves later than it is given.
+      configuration.animatesWheel = false
       play(.configuration(configuration))
     case let input: play(input)
     }
