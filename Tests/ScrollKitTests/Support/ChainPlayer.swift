@@ -33,6 +33,8 @@ struct ChainPlayer {
     grammars = Array(repeating: EventGrammar(), count: count)
     for _ in 0..<count {
       var configuration = inputs.configuration()
+      // What is animated moves later than it is told to.
+      (configuration.animatesWheel, configuration.animatesKeys) = (false, false)
       if inputs.chance(6) { configuration.transfersToParent = pick([[], .horizontal, .vertical]) }
       scrollers.append(Scroller(exact(inputs.metrics()), configuration: configuration))
     }
@@ -79,9 +81,10 @@ struct ChainPlayer {
     case .metrics(let metrics): play(.metrics(exact(metrics)))
     case .configuration(var configuration):
       configuration.transfersToParent = scrollers[0].configuration.transfersToParent
-      // An animated wheel moves later than it is given.
-      configuration.animatesWheel = false
+      (configuration.animatesWheel, configuration.animatesKeys) = (false, false)
       play(.configuration(configuration))
+    // A scroll bar that is held beside a finger takes hold of one scroller only: not shared out.
+    case .scrollBar: break
     case let input: play(input)
     }
   }
@@ -198,9 +201,12 @@ struct ChainPlayer {
     // Pages are not equally long in all scrollers.
     if unit != .pages, !moves {
       let line = unit == .lines ? 19.0 : 1
+      // A wheel brings content from out of range back into it: that is none of its distance.
+      let way = CGPoint(
+        x: axes.contains(.horizontal) ? Double(delta.x) * line : 0,
+        y: axes.contains(.vertical) ? Double(delta.y) * line : 0)
       account(
-        CGPoint(x: Double(delta.x) * line, y: Double(delta.y) * line), from: old,
-        inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
+        way, from: old, inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
     }
     check(events)
   }
