@@ -26,6 +26,17 @@ extension CarouselLoop {
     return rounds.saturatingAdd(firstRound).saturatingMultiply(itemCount).saturatingAdd(item)
   }
 
+  /// The number of the first item that ends after a logical position.
+  func number(endingAfter position: Double) -> Int {
+    number(from: position) { round, item in round + pages.items[item].end > position }
+  }
+
+  /// The logical position at which the item with a number begins.
+  func logicalStart(ofItem number: Int) -> Double {
+    let start = pages.items[number.floorModulo(itemCount)].start
+    return canLoop ? start + self.start(ofRound: number.floorQuotient(itemCount)) : start
+  }
+
   /// The number of the copy of an item that is seen at an offset; of several, and if none is, the
   /// one nearest to the viewport's middle. At a tie it is the one ahead.
   ///

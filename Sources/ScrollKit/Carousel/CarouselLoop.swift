@@ -36,6 +36,8 @@ public struct CarouselLoop: Equatable, Sendable {
   /// How far the content can scroll from the middle round to an end of the window, in points, at
   /// least.
   public let room: Double
+  /// How items are put together into pages.
+  public let grouping: VariablePages.Grouping
   /// The pages of one round if the loop closes, else all there are.
   var pages: VariablePages
   /// The scroll view and the window.
@@ -104,6 +106,7 @@ public struct CarouselLoop: Equatable, Sendable {
     let isEnough =
       free.items.count > 1 && !AxisMetrics.exceeds(seen, viewport: round - longest)
     self.fallback = fallback
+    self.grouping = grouping
     self.room = room.nonNegative
     self.spacing = spacing
     guard round > 0, isEnough || fallback == .repeated else {
