@@ -7,15 +7,14 @@ extension CarouselBinding {
     let (old, count) = (
       pageCount, min(edit.count(after: pageCount), CarouselSlots.maximumPageCount)
     )
-    guard count > 0, let page = currentPage, (old > 1) == (count > 1) || !wantsLoop else {
+    guard count > 0, let page = currentPage, (old > 1) == (count > 1) else {
       let kept = currentPage.map { edit.successor(of: $0, in: old) } ?? 0
       return setPageCount(count, keeping: kept >= count && wantsLoop ? 0 : kept)
     }
     let isGone = edit.number(of: page, in: old) == nil
-    let (oldNumbering, oldFirst) = (numbering, bound)
+    let (oldNumbering, oldFirst, oldShift) = (numbering, bound, slotShift)
     pageCount = count
     let isHeld = canLoop ? false : editRow(edit, from: old)
-    let moved = (bound ?? 0) - (oldFirst ?? 0)
     if canLoop { editLoop(edit, from: old) }
     reportedNumber = numbering.number(currentPlace)
     var update = update(
@@ -25,15 +24,15 @@ extension CarouselBinding {
       update.pageChange = currentPage.map { CarouselSlots.PageChange(old: nil, new: $0, steps: 0) }
     }
     guard let oldFirst else { return update }
-    // Bind what has changed of the places that had a slot before.
-    let (window, newcomers) = (update.window, update.newcomers)
+    // Bind only the slots that show another page than before.
+    let window = update.window
     var kept = PlaceSet()
     for position in 0..<window.count {
       let place = window.place(at: position)
-      let isNew = newcomers.first <= place && place - newcomers.first < newcomers.count
-      let oldPlace = place - moved
-      guard !isNew, oldPlace >= oldFirst, oldPlace - oldFirst < window.count else { continue }
-      let oldPage = oldNumbering.number(oldPlace).floorModulo(old)
+      let first = oldFirst.saturatingSubtract(oldShift)
+      let way = update.ring.slot(place).saturatingSubtract(first).floorModulo(slotCount)
+      guard way < (old > 1 ? slotCount : old) else { continue }
+      let oldPage = oldNumbering.number(oldFirst.saturatingAdd(way)).floorModulo(old)
       if edit.number(of: oldPage, in: old) == update.ring.page(place) { kept.insert(position) }
     }
     (update.newcomers, update.kept) = (window, kept)
@@ -72,8 +71,12 @@ extension CarouselBinding {
     func stays(_ place: Int) -> Bool {
       edit.number(of: numbering.number(place).floorModulo(old), in: old) != nil
     }
-    for other in seen where other != place && stays(other) { keep(other) }
-    if let target, target != place, !seen.contains(target) { keep(target) }
+    // If the current page is gone, its successor may come from one of these places.
+    let current = page(place)
+    for other in seen where other != place && stays(other) && page(other) != current {
+      keep(other)
+    }
+    if let target, target != place, !seen.contains(target), page(target) != current { keep(target) }
     numbering = new
   }
 

@@ -254,7 +254,8 @@ extension CarouselSlots {
   /// Pages that come in between two that are both seen appear when the content has settled. If the
   /// current page is gone, the next one that stays takes its place, without looping at the end the
   /// last. `currentPage` may have another number then: set the page control anew. Without looping,
-  /// the offset is shifted. Where looping begins or ends, it is as `setPageCount(_:keeping:)`.
+  /// the offset is shifted. Where there are fewer than two pages before or after,
+  /// it is as `setPageCount(_:keeping:)`.
   ///
   /// ```swift
   /// var slots = CarouselSlots(pageCount: 5)

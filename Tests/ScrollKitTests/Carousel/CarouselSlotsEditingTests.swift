@@ -138,10 +138,16 @@ final class CarouselSlotsEditingTests: XCTestCase {
       return sights
     }
 
-    /// The width of the screen that pages cover.
-    var covered: Double {
-      sights.values.reduce(0) { $0 + min(100, $1 + 100) - max(0, $1) }
+    /// Where pages begin on screen. After scrolling all the way round, one may be there twice.
+    var places: [Double] {
+      zip(views, origins).compactMap { key, origin in
+        let place = origin - offset
+        return key != nil && place < 100 - 1e-6 && place > -100 + 1e-6 ? place : nil
+      }
     }
+
+    /// The width of the screen that pages cover.
+    var covered: Double { places.reduce(0) { $0 + min(100, $1 + 100) - max(0, $1) } }
   }
 
   private func fault(
@@ -187,6 +193,7 @@ final class CarouselSlotsEditingTests: XCTestCase {
         let (before, old) = (app.sights, app.keys)
         let current = app.slots.currentPage.map { app.keys[$0] }
         let wasLoop = app.slots.canLoop
+        let wasSingle = app.places.count == before.count
         switch Int.random(in: 0...2, using: &random) {
         case 0:
           edit = .insert(count: 1, at: place)
@@ -204,8 +211,11 @@ final class CarouselSlotsEditingTests: XCTestCase {
         var update = app.slots.edit(edit)
         spoil(&update)
         app.apply(update)
-        guard wasLoop == app.slots.canLoop, !app.keys.isEmpty, !old.isEmpty else { break }
+        guard wasLoop == app.slots.canLoop, app.keys.count > 1, old.count > 1 else { break }
         if !app.rebound.isEmpty { return "step \(step): \(edit) binds \(app.rebound) anew" }
+        if wasSingle, app.places.count != app.sights.count {
+          return "step \(step): \(edit) shows a page twice: \(app.sights)"
+        }
         if let current, app.keys.contains(current) {
           let now = app.slots.currentPage.map { app.keys[$0] }
           if now != current { return "step \(step): \(edit): \(current) was current, now \(now!)" }
@@ -216,8 +226,9 @@ final class CarouselSlotsEditingTests: XCTestCase {
             return "step \(step): \(edit): \(current) has jumped"
           }
         }
-        // In a loop, nothing that is seen moves but what is gone.
-        if app.slots.canLoop, !app.slots.slots.contains(where: { _ in app.keys.count < 3 }) {
+        // In a loop, nothing that is seen moves. (If the current page is gone, its successor does.)
+        let isGone = current.map { !app.keys.contains($0) } ?? true
+        if app.slots.canLoop, app.keys.count > 2, old.count > 2, !isGone {
           for (key, place) in before where app.keys.contains(key) && update.motion == .continues {
             if ((app.sights[key] ?? .nan) - place).magnitude < 1e-6 { continue }
             return "step \(step): \(edit): \(key) has jumped from \(place) in \(app.sights)"
@@ -228,7 +239,8 @@ final class CarouselSlotsEditingTests: XCTestCase {
       for key in app.sights.keys where !app.keys.contains(key) {
         return "step \(step): \(key) is seen, though it is gone"
       }
-      if app.keys.count > 1, app.covered < 100 - 1e-6 {
+      // An offset within half a pixel of one that was written counts as its echo.
+      if app.keys.count > 1, app.covered < 100 - 0.5 - 1e-6 {
         return "step \(step): a gap: \(app.sights) of \(app.slots)"
       }
     }
