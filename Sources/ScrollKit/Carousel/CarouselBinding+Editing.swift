@@ -72,11 +72,10 @@ extension CarouselBinding {
       edit.number(of: numbering.number(place).floorModulo(old), in: old) != nil
     }
     // If the current page is gone, its successor may come from one of these places.
-    let current = page(place)
-    for other in seen where other != place && stays(other) && page(other) != current {
-      keep(other)
-    }
-    if let target, target != place, !seen.contains(target), page(target) != current { keep(target) }
+    let (current, isGone) = (page(place), !stays(place))
+    func isFree(_ other: Int) -> Bool { other != place && !(isGone && page(other) == current) }
+    for other in seen where isFree(other) && stays(other) { keep(other) }
+    if let target, isFree(target), !seen.contains(target) { keep(target) }
     numbering = new
   }
 

@@ -230,6 +230,8 @@ final class CarouselSlotsEditingTests: XCTestCase {
         let isGone = current.map { !app.keys.contains($0) } ?? true
         if app.slots.canLoop, app.keys.count > 2, old.count > 2, !isGone {
           for (key, place) in before where app.keys.contains(key) && update.motion == .continues {
+            // A strip no wider than half a pixel does not count.
+            if place.magnitude > 99.5 { continue }
             if ((app.sights[key] ?? .nan) - place).magnitude < 1e-6 { continue }
             return "step \(step): \(edit): \(key) has jumped from \(place) in \(app.sights)"
           }
