@@ -55,6 +55,7 @@ extension CarouselBinding {
 
     pageCount = count
     (bound, target, numbering) = (nil, nil, CarouselNumbering())
+    slotShift = 0
     layOutPlaces()
     if canLoop {
       let now = number.saturatingAdd(loop.steps(from: number, to: kept))

@@ -14,6 +14,8 @@ struct CarouselBinding: Equatable, Sendable, BitwiseCopyable {
   /// The number of the page last reported as current. It is kept because a place's number may
   /// change once the pages left out before it are forgotten.
   var reportedNumber: Int
+  /// The slot of place 0: it changes if places get other numbers, so that views keep their pages.
+  var slotShift = 0
   /// The first place that has a slot; `nil` when the app needs to be told all of them.
   var bound: Int?
 

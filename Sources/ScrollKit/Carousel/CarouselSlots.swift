@@ -143,6 +143,31 @@ extension CarouselSlots {
   /// held between the first page and the last. Zero with fewer than two pages.
   public var wrappedFractionalPage: Double { binding.wrappedFractionalPage }
 
+  /// How far the nearest copy of a page lies ahead of the viewport, in pages: in
+  /// `-pageCount / 2 ... pageCount / 2`. It jumps only out of sight, not where the loop closes. Of
+  /// a slot, ask `slots`. `nil` without pages.
+  public func distance(ofPage page: Int) -> Double? {
+    guard canLoop else {
+      return pageCount > 0 ? (Double(page) - fractionalPage).finite(or: 0) : nil
+    }
+    return PageLoop(count: pageCount).distance(from: wrappedFractionalPage, to: page)
+  }
+
+  /// The offset of a position in pages, to drive this carousel by another one with as many pages:
+  /// give it to the scroll view, then to `scrolled(to:)`. With looping, it is that of the round
+  /// nearest to the present position. Nothing changes. NaN counts as the present position.
+  public func contentOffset(ofFractionalPage position: Double) -> Double {
+    let position = position.finite(or: fractionalPage)
+    var steps = position - fractionalPage
+    if canLoop {
+      let (count, place) = (Double(pageCount), wrappedFractionalPage)
+      steps = (PageLoop(count: pageCount).wrapped(position) - place).floorModulo(count)
+      if steps > count / 2 { steps -= count }
+    }
+    let way = steps * pitch
+    return (contentOffset + (isRightToLeft ? 0 - way : way)).finite(or: contentOffset)
+  }
+
   /// The pages in the slots, in leading to trailing order: `[4, 0, 1]` for the first of five.
   /// `[nil, 0, nil]` for the only one; empty without pages. Of two slots that have only one page,
   /// the second shows `nil`.
@@ -222,6 +247,27 @@ extension CarouselSlots {
   public mutating func jump(to page: Int, direction: PageLoop.Direction = .shortest) -> Update {
     binding.jump(to: page, direction: direction)
   }
+
+  /// Follows an edit of the list: at rest, under a finger and in motion. What is on screen stays
+  /// where it is, a motion goes on, and a slot whose page stays in its place is not bound anew.
+  ///
+  /// Pages that come in between two that are both seen appear when the content has settled. If the
+  /// current page is gone, the next one that stays takes its place, without looping at the end the
+  /// last. `currentPage` may have another number then: set the page control anew. Without looping,
+  /// the offset is shifted. Where there are fewer than two pages before or after,
+  /// it is as `setPageCount(_:keeping:)`.
+  ///
+  /// ```swift
+  /// var slots = CarouselSlots(pageCount: 5)
+  /// _ = slots.setPageLength(320)
+  /// let update = slots.edit(.insert(count: 1, at: 1))
+  /// print(update.rebinds.map { "slot \($0.slot): page \($0.page)" })  // ["slot 1: page 1"]
+  /// print(slots.pages.map { $0! }, update.offsetShift)  // [5, 0, 1] 0.0
+  /// ```
+  ///
+  /// - Parameter edit: The edit. Of several, tell one after the other, and apply each update.
+  /// - Returns: What to do. It tells a page change only if the current page is gone.
+  public mutating func edit(_ edit: CarouselEdit) -> Update { binding.edit(edit) }
 
   /// Changes the number of pages. If only their content changed, pass the same number, and `page`.
   /// The offset keeps its distance from the nearest page, unless it would then lie past the ends of

@@ -4,16 +4,17 @@ extension CarouselSlots {
   /// Rebinds, computed as they are read.
   public struct Rebinds: Sequence, Equatable, Sendable, BitwiseCopyable {
     let window: PlaceWindow
+    let kept: PlaceSet
     let ring: Ring
 
     /// The number of rebinds.
-    public var count: Int { window.count }
+    public var count: Int { window.count - kept.count }
     /// Whether there are none.
     public var isEmpty: Bool { count == 0 }
     /// The first rebind, or `nil`.
-    public var first: Rebind? { isEmpty ? nil : self[0] }
+    public var first: Rebind? { (0..<window.count).first { !kept.contains($0) }.map { self[$0] } }
     /// The last rebind, or `nil`.
-    public var last: Rebind? { isEmpty ? nil : self[count - 1] }
+    public var last: Rebind? { (0..<window.count).last { !kept.contains($0) }.map { self[$0] } }
     /// The same as `count`.
     public var underestimatedCount: Int { count }
 
@@ -29,9 +30,11 @@ extension CarouselSlots {
 
       /// The next rebind, or `nil` after the last.
       public mutating func next() -> Rebind? {
-        guard position < all.count else { return nil }
-        position += 1
-        return all[position - 1]
+        while position < all.window.count {
+          position += 1
+          if !all.kept.contains(position - 1) { return all[position - 1] }
+        }
+        return nil
       }
     }
 

@@ -6,7 +6,7 @@ extension CarouselSlots {
   /// `motion`. Then go on to the resting offset, if there is one.
   public struct Update: Equatable, Sendable, BitwiseCopyable {
     /// The slots that show another page from now on: at most |k| of them for a move of k pages.
-    public var rebinds: Rebinds { Rebinds(window: newcomers, ring: ring) }
+    public var rebinds: Rebinds { Rebinds(window: newcomers, kept: kept, ring: ring) }
     /// The slots that show nothing from now on; there are some only with fewer than two pages.
     public var vacancies: Range<Int> {
       (isTold ? ring.slotCount : ring.placeCount)..<ring.slotCount
@@ -35,6 +35,8 @@ extension CarouselSlots {
     let first: Int
     /// The places whose slots show another page than before.
     var newcomers: PlaceWindow
+    /// Those of them, counted from the first, whose slots show the same page all the same.
+    var kept = PlaceSet()
     /// Whether slots lie elsewhere though they keep their pages.
     var movesAll: Bool
     /// Whether the app already knows which slots are vacant.
@@ -96,6 +98,7 @@ extension CarouselSlots {
     let slotCount: Int
     let pageCount: Int
     private let numbering: CarouselNumbering
+    private let slotShift: Int
     /// The place whose page begins at `start`.
     private let first: Int
     private let start: Double
@@ -108,6 +111,7 @@ extension CarouselSlots {
       slotCount = binding.slotCount
       pageCount = binding.pageCount
       numbering = binding.numbering
+      slotShift = binding.slotShift
       let (track, margin) = (binding.track, binding.spacing / 2)
       first = track.first
       start = track.isMirrored ? track.maximumOffset + margin : margin
@@ -117,7 +121,9 @@ extension CarouselSlots {
     /// How many slots have a place: all of them, except with fewer than two pages.
     var placeCount: Int { pageCount > 1 ? slotCount : pageCount }
 
-    func slot(_ place: Int) -> Int { place.floorModulo(slotCount) }
+    func slot(_ place: Int) -> Int {
+      place.saturatingSubtract(slotShift).floorModulo(slotCount)
+    }
 
     func page(_ place: Int) -> Int { numbering.number(place).floorModulo(pageCount) }
 

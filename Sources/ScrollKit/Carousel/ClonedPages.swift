@@ -108,6 +108,28 @@ public struct ClonedPages: Equatable, Sendable, BitwiseCopyable {
     return (physical(offset.finite(or: 0)) / pitch - Double(clones)).finite(or: 0)
   }
 
+  /// How far the nearest copy of a page lies ahead of an offset, in pages: in
+  /// `-pageCount / 2 ... pageCount / 2`, for fades and parallax. It jumps only out of sight, not
+  /// where the loop closes. `nil` without pages.
+  public func distance(ofPage page: Int, at offset: Double) -> Double? {
+    PageLoop(count: pageCount).distance(from: fractionalPage(at: offset), to: page)
+  }
+
+  /// How far a place lies ahead of an offset, in pages.
+  public func distance(ofPlace place: Int, at offset: Double) -> Double {
+    (Double(place.saturatingSubtract(clones)) - fractionalPage(at: offset)).finite(or: 0)
+  }
+
+  /// The offset of a position in pages, wrapped to the pages themselves: to drive these by another
+  /// carousel with as many pages. NaN counts as page 0.
+  public func contentOffset(ofFractionalPage position: Double) -> Double {
+    let wrapped =
+      canLoop
+      ? PageLoop(count: pageCount).wrapped(position)
+      : min(max(position.finite(or: 0), 0), Double(max(0, pageCount - 1)))
+    return physical(((wrapped + Double(clones)) * pitch).finite(or: 0))
+  }
+
   /// What to add to an offset that has reached a copy, in points; zero on the pages themselves. An
   /// offset up to half a point short of a copy counts as on it, because one rounded to device
   /// pixels may never get closer.

@@ -8,6 +8,13 @@ extension Int {
     let remainder = self % count
     return remainder < 0 ? remainder + count : remainder
   }
+
+  /// How many times a positive `count` fits, rounded down: `self` is that times `count`, plus
+  /// `floorModulo(count)`. Zero for any other `count`.
+  func floorQuotient(_ count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    return self % count < 0 ? self / count - 1 : self / count
+  }
 }
 
 extension Double {

@@ -22,6 +22,12 @@ extension Int {
     return overflow ? (other < 0 ? .max : .min) : difference
   }
 
+  /// The product, held within the range of `Int`.
+  func saturatingMultiply(_ other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
+  }
+
   /// The opposite number, held within the range of `Int`.
   var saturatingNegation: Int { 0.saturatingSubtract(self) }
 

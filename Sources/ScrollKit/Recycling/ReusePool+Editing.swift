@@ -55,8 +55,12 @@ extension ReusePool {
   /// now, show no rows; to drop them, make a new pool.
   public mutating func removeAll() { renumber { _ in nil } }
 
-  /// Gives each row a new number, or none. All but one row keep their order.
-  private mutating func renumber(_ number: (Int) -> Int?) {
+  /// Follows any other change of numbers, such as that of an endless loop, whose rows may be
+  /// negative.
+  ///
+  /// - Parameter number: The new number of a row; `nil` if the row is gone. Of two rows that get
+  ///   one number, one counts as gone. O(v) for v views if rows keep their order.
+  public mutating func renumber(_ number: (Int) -> Int?) {
     var count = 0
     for index in shown.indices {
       let view = shown[index]
@@ -66,9 +70,14 @@ extension ReusePool {
         continue
       }
       var place = count
-      while place > 0, rows[place - 1] > row {
-        (rows[place], shown[place]) = (rows[place - 1], shown[place - 1])
-        place -= 1
+      while place > 0, rows[place - 1] > row { place -= 1 }
+      guard place == 0 || rows[place - 1] != row else {
+        views[view].row = nil
+        retire(view)
+        continue
+      }
+      for other in (place..<count).reversed() {
+        (rows[other + 1], shown[other + 1]) = (rows[other], shown[other])
       }
       (rows[place], shown[place]) = (row, view)
       count += 1
@@ -78,7 +87,8 @@ extension ReusePool {
     kept.removeAll()
     for view in views.indices where views[view].isSpare {
       guard let row = views[view].row else { continue }
-      views[view].row = number(row)
+      let new = number(row)
+      views[view].row = new.flatMap { self.view(of: $0) == nil && kept[$0] < 0 ? $0 : nil }
       if let row = views[view].row { kept[row] = view }
     }
   }

@@ -50,6 +50,15 @@ final class CarouselTotalityTests: XCTestCase {
     check(slots.scroll(by: count, pagesBetween: .shown))
     check(slots.setPageCount(count, keeping: count))
     ask()
+    for edit in [
+      CarouselEdit.insert(count: count, at: count / -2), .move(count, to: 0),
+      .move(0, to: count), .remove(min(0, count)..<max(0, count)), .insert(count: 3, at: count),
+    ] {
+      check(slots.edit(edit))
+      XCTAssertTrue((slots.distance(ofPage: count) ?? 0).isFinite)
+      XCTAssertTrue(slots.contentOffset(ofFractionalPage: length).isFinite)
+      ask()
+    }
     check(slots.setPageCount(5, keeping: count))
     check(slots.setPageCount(3, keeping: nil))
     ask()
