@@ -2,7 +2,8 @@
 /// of CSS scroll snap.
 ///
 /// ```swift
-/// let card = SnapArea(start: 300, length: 280, alignment: .center, margin: AxisInsets(leading: 10))
+/// let margin = AxisInsets(leading: 10)
+/// let card = SnapArea(start: 300, length: 280, alignment: .center, margin: margin)
 /// let areas = SnapAreas([card], contentLength: 900, viewport: 320)
 /// print(areas.contentOffset(of: 0))  // 275.0
 /// ```

@@ -17,6 +17,7 @@ extension SnapAreas {
   ///   - offset: The offset before the change, in points; NaN counts as the leading edge.
   ///   - old: The areas before the change.
   ///   - strictness: How far scrolling goes to rest on something.
+  /// - Returns: The landing; `nil` where nothing snaps.
   public func landing(
     keeping id: Int?, at offset: Double, from old: SnapAreas,
     strictness: SnapStrictness = .mandatory

@@ -35,6 +35,7 @@ extension SnapAreas {
   ///   - bounds: The offsets that count.
   ///   - passes: Whether an area counts.
   ///   - passesAtRest: Whether it counts where nothing lies ahead, for mandatory snapping.
+  /// - Returns: The best place; `nil` for none.
   func candidate(
     for release: SnapRelease, in bounds: SnapBounds = SnapBounds(), where passes: (Int) -> Bool,
     orElse passesAtRest: (Int) -> Bool

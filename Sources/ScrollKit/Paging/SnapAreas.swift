@@ -9,9 +9,8 @@
 /// ```
 ///
 /// The *port* is the viewport less insets and what covers it. An area with its margins rests with a
-/// point of its own at a point of the port; the place is held within the range. An area at least
-/// as long as the port may also fill it at any place, where no other area is cut by the port's ends.
-/// Building is O(n log n). A release takes O(log n), and more only where areas overlap longer ones.
+/// point of its own at a point of the port; the place is held within the range. An area at least as
+/// long as the port may also fill it at any place, where the port's ends cut no other area. Building is O(n log n). A release takes O(log n), and more only where areas overlap longer ones.
 /// The rules are those measured in Chromium 156.
 public struct SnapAreas: Equatable, Sendable {
   /// The areas, in the order given: at a tie, the earlier one wins.

@@ -24,8 +24,10 @@ struct SnapList: Equatable, Sendable {
       while index < sorted.count, !sorted[index].place.isPast(sorted[first].place) { index += 1 }
       places.append(sorted[first].place)
       let group = sorted[first..<index]
-      areas += (sorted[index - 1].place > sorted[first].place
-        ? group.sorted { $0.rank < $1.rank } : Array(group)).map(\.area)
+      let ranked =
+        sorted[index - 1].place > sorted[first].place
+        ? group.sorted { $0.rank < $1.rank } : Array(group)
+      areas += ranked.map(\.area)
       firsts.append(areas.count)
     }
   }

@@ -1,8 +1,8 @@
 extension SnapPlane {
   /// Where a scroll comes to rest along both axes.
   ///
-  /// Each axis is searched with the other at the offset wanted there. Where what one finds is not in
-  /// sight at what the other finds, the axis with the shorter way keeps its place (at a tie x), and
+  /// Each axis is searched with the other at the offset wanted there. Where what one finds is not
+  /// in sight at what the other finds, the axis with the shorter way keeps its place (at a tie x), and
   /// the other is searched again beside it. The same happens where only one finds a place. An axis
   /// that still finds none goes where a release of kind `end` wanted it, or stays where it was.
   /// Where neither finds one, both go where they wanted. An axis that does not move keeps its
@@ -12,6 +12,7 @@ extension SnapPlane {
   ///   - x: The scroll along x; `nil` for none.
   ///   - y: The scroll along y; `nil` for none.
   ///   - offset: The content offset at release, in points.
+  /// - Returns: The offset to rest at, and what rests there.
   public func landing(x: SnapRelease?, y: SnapRelease?, at offset: CGPoint) -> Landing {
     let xAxis = Axis(self.x, x, at: offset.along(.horizontal))
     let yAxis = Axis(self.y, y, at: offset.along(.vertical))
@@ -37,6 +38,7 @@ extension SnapPlane {
   ///   - old: The plane before the change.
   ///   - strictness: How far scrolling goes to rest on something.
   ///   - focusedArea: The number of the area that has the focus.
+  /// - Returns: The offset to rest at, and what rests there.
   public func landing(
     keeping x: Int?, _ y: Int?, at offset: CGPoint, from old: SnapPlane,
     strictness: SnapStrictness = .mandatory, focusedArea: Int? = nil

@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// let board = SnapPlane(
-///   (0..<9).map { SnapPlane.Area(CGRect(x: $0 % 3 * 300, y: $0 / 3 * 200, width: 280, height: 180)) },
+///   (0..<9).map { cell in
+///     SnapPlane.Area(CGRect(x: cell % 3 * 300, y: cell / 3 * 200, width: 280, height: 180))
+///   },
 ///   contentSize: CGSize(width: 900, height: 600), viewportSize: CGSize(width: 320, height: 220))
 /// let landing = board.landing(x: .end(at: 250), y: .end(at: 150), at: .zero)
 /// print(landing.contentOffset.x, landing.contentOffset.y, landing.x!.id)  // 300.0 200.0 1
