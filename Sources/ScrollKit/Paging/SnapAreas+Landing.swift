@@ -106,6 +106,7 @@ extension SnapAreas {
   func place(ofStop stop: Int, orElse outside: Double) -> Double {
     guard loops || stops.indices.contains(stop) else { return outside }
     let index = stop.floorModulo(stops.count)
-    return list.places[stops[index]] + Double((stop - index) / stops.count) * list.round
+    let rounds = Double(stop.saturatingSubtract(index) / stops.count)
+    return list.places[stops[index]] + rounds * list.round
   }
 }

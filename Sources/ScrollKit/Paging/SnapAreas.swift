@@ -10,7 +10,8 @@
 ///
 /// The *port* is the viewport less insets and what covers it. An area with its margins rests with a
 /// point of its own at a point of the port; the place is held within the range. An area at least as
-/// long as the port may also fill it at any place, where the port's ends cut no other area. Building is O(n log n). A release takes O(log n), and more only where areas overlap longer ones.
+/// long as the port may also fill it at any place, where the port's ends cut no other area.
+/// Building is O(n log n). A release takes O(log n), and more only where areas overlap longer ones.
 /// The rules are those measured in Chromium 156.
 public struct SnapAreas: Equatable, Sendable {
   /// The areas, in the order given: at a tie, the earlier one wins.
@@ -108,7 +109,9 @@ public struct SnapAreas: Equatable, Sendable {
     cutters = SnapSpanTree(others.map { ($0, spans[$0].start, spans[$0].end) })
     starts = others.sorted { spans[$0].start < spans[$1].start }
     finishes = others.sorted { spans[$0].end < spans[$1].end }
-    stops = Self.stops(list.places)
+    stops = Self.stops(
+      list.places,
+      tolerance: VariablePages.stopTolerance(pitch: pageAxis.meanLength(of: areas.count)))
     let isAscending = zip(areas.indices, areas.indices.dropFirst()).allSatisfy {
       Self.id($0, areas) < Self.id($1, areas)
     }
@@ -158,10 +161,10 @@ public struct SnapAreas: Equatable, Sendable {
   }
 
   /// The first place of each stop.
-  private static func stops(_ places: [Double]) -> [Int] {
+  private static func stops(_ places: [Double], tolerance: Double) -> [Int] {
     var stops: [Int] = []
     for index in places.indices {
-      if let last = stops.last, places[index] - places[last] < PixelGrid.coarsest.pixel { continue }
+      if let last = stops.last, places[index] - places[last] <= tolerance { continue }
       stops.append(index)
     }
     return stops

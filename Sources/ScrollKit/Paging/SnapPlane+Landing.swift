@@ -2,11 +2,11 @@ extension SnapPlane {
   /// Where a scroll comes to rest along both axes.
   ///
   /// Each axis is searched with the other at the offset wanted there. Where what one finds is not
-  /// in sight at what the other finds, the axis with the shorter way keeps its place (at a tie x), and
-  /// the other is searched again beside it. The same happens where only one finds a place. An axis
-  /// that still finds none goes where a release of kind `end` wanted it, or stays where it was.
-  /// Where neither finds one, both go where they wanted. An axis that does not move keeps its
-  /// offset. (Chromium, measured.) O(log n), up to O(n) where most areas are out of sight across.
+  /// in sight at what the other finds, the axis with the shorter way keeps its place, at a tie x,
+  /// and the other is searched again beside it. The same happens where only one finds a place. An
+  /// axis that still finds none goes where a release of kind `end` wanted it, or stays. Where
+  /// neither finds one, both go where they wanted. An axis that does not move keeps its offset.
+  /// (Chromium, measured.) O(log n), up to O(n) where most areas are out of sight across.
   ///
   /// - Parameters:
   ///   - x: The scroll along x; `nil` for none.

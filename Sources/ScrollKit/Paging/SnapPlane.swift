@@ -6,8 +6,8 @@
 ///     SnapPlane.Area(CGRect(x: cell % 3 * 300, y: cell / 3 * 200, width: 280, height: 180))
 ///   },
 ///   contentSize: CGSize(width: 900, height: 600), viewportSize: CGSize(width: 320, height: 220))
-/// let landing = board.landing(x: .end(at: 250), y: .end(at: 150), at: .zero)
-/// print(landing.contentOffset.x, landing.contentOffset.y, landing.x!.id)  // 300.0 200.0 1
+/// let landing = board.landing(x: .end(at: 290), y: .end(at: 190), at: .zero)
+/// print(landing.contentOffset.x, landing.contentOffset.y, landing.x!.id)  // 300.0 200.0 4
 /// ```
 ///
 /// Each axis is searched on its own, among the areas that touch the port across. What one axis

@@ -34,6 +34,38 @@ final class SnapAreasBrowserTests: XCTestCase {
     check("browser: which of several areas", SnapRow.rows(SnapRow.preference))
   }
 
+  /// The offset that shows the item, and then a release there.
+  func testIntoViewAndSnapped() {
+    forEachRow("browser: into view, snapped", SnapRow.rows(SnapRow.intoView)) { row in
+      let areas = row.areas
+      let area = areas.areas[Int(row.request[1])!]
+      let alignment = IntoViewRow.alignment(String(row.request[2]))
+      func pair(_ main: Double) -> CGPoint {
+        areas.axis == .horizontal ? CGPoint(x: main, y: 0) : CGPoint(x: 0, y: main)
+      }
+      func size(_ main: Double) -> CGSize {
+        CGSize(width: pair(main).x + 1, height: pair(main).y + 1)
+      }
+      func insets(_ ends: AxisInsets) -> ScrollInsets {
+        var insets = ScrollInsets.zero
+        insets[areas.axis] = ends
+        return insets
+      }
+      let metrics = ScrollMetrics(
+        viewportSize: size(areas.viewportLength - 1), contentSize: size(areas.contentLength - 1),
+        contentOffset: pair(row.offset))
+      let shown = metrics.contentOffset(
+        showing: CGRect(origin: pair(area.start), size: size(area.length - 1)),
+        horizontal: alignment, vertical: alignment, margin: insets(area.margin),
+        covering: insets(areas.covering), isRightToLeft: areas.isRightToLeft)
+      var release = SnapRelease.end(at: Double(areas.axis == .horizontal ? shown.x : shown.y))
+      release.strictness = row.strictness!
+      let landing = areas.landing(of: release)
+      XCTAssertEqual(row.grid.nearest(landing?.contentOffset ?? release.target), row.expected)
+      XCTAssertEqual(landing?.id, row.expectedItem)
+    }
+  }
+
   func testChangesOfTheLayout() {
     forEachRow("browser: snapped again after a change", SnapRow.rows(SnapRow.resnap)) { row in
       let (areas, strictness) = row.changed!

@@ -85,7 +85,9 @@ struct SnapRow: TableRow {
       margin = numbers(text[text.index(after: open)..<close])
     }
     func number(after mark: Character) -> Int? {
-      text.firstIndex(of: mark).flatMap { Int(text[text.index(after: $0)...].prefix { $0.isNumber }) }
+      text.firstIndex(of: mark).flatMap {
+        Int(text[text.index(after: $0)...].prefix { $0.isNumber })
+      }
     }
     return SnapArea(
       start: span[0], length: span[1], alignment: alignments[text[letter]],
