@@ -7,7 +7,7 @@
 ///
 /// An offset counts as a stop, or as the middle between two, if it misses that only by roundings.
 /// So a page is whole at its own offset, and a tie is a tie.
-protocol PagePositions {
+protocol PagePositions: SnapPlaces {
   /// The number of pages.
   var count: Int { get }
   /// What turns physical offsets into logical ones.

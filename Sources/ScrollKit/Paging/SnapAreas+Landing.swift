@@ -18,15 +18,7 @@ extension SnapAreas {
   }
 
   /// A release with logical offsets.
-  func logical(_ release: SnapRelease) -> SnapRelease {
-    var logical = release
-    let target = release.target.isNaN ? release.offset : release.target
-    let offset = release.offset.isNaN ? target : release.offset
-    logical.target = pageAxis.logicalOffset(target)
-    logical.offset = pageAxis.logicalOffset(offset)
-    logical.start = release.start.map { pageAxis.logicalOffset($0.isNaN ? offset : $0) }
-    return logical
-  }
+  func logical(_ release: SnapRelease) -> SnapRelease { pageAxis.logical(release) }
 
   /// The best place for a logical release.
   ///
@@ -62,16 +54,10 @@ extension SnapAreas {
       base: release.kind == .direction ? offset : target, wanted: target,
       range: release.strictness.range(port: port.length),
       focused: index(of: release.focusedArea), target: index(of: release.targetArea))
+    search.prefersNext = release.tie == .next
     search.bounds = limits(of: release)
     guard release.kind != .end, target != offset else { return search }
-    // An offset that was rounded to device pixels stands on a place that it misses by half a point.
-    let least =
-      release.kind == .direction ? 1 : PixelGrid.greatestRounding + offset.edgeTolerance
-    if target > offset {
-      search.bounds.least = max(search.bounds.least, offset + least)
-    } else {
-      search.bounds.greatest = min(search.bounds.greatest, offset - least)
-    }
+    search.bounds = search.bounds.intersection(release.ahead)
     return search
   }
 

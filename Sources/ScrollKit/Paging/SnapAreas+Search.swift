@@ -19,6 +19,8 @@ struct SnapSearch {
   /// The areas that win among equals.
   var focused: Int?
   var target: Int?
+  /// Whether the next of two places equally near wins.
+  var prefersNext = false
 }
 
 /// The least and the greatest offset that count.
@@ -130,7 +132,11 @@ extension SnapAreas {
         return
       }
     }
-    if ranks[area] < ranks[old.area] { best = candidate }
+    if search.prefersNext, (place - old.place).magnitude > tolerance {
+      if place > old.place { best = candidate }
+    } else if ranks[area] < ranks[old.area] {
+      best = candidate
+    }
   }
 
   /// The index of an area by its number; `nil` for one that is not there. O(log n).

@@ -38,6 +38,18 @@ public struct SnapRelease: Equatable, Sendable, BitwiseCopyable {
   /// The number of the area that the address or a search result names. It comes second.
   public var targetArea: Int?
 
+  /// Which of two places equally near wins, if neither has the focus nor is the target.
+  public enum Tie: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// That of the area given first, as in browsers.
+    case earlier
+    /// The next one, towards the end of the content.
+    case next
+  }
+
+  /// Which of two places equally near wins. `nil`, the default, is `earlier` for snap areas, as in
+  /// browsers, and `next` for pages and snap points, as everywhere else here.
+  public var tie: Tie?
+
   /// Creates a release of a kind.
   init(_ kind: Kind, from offset: Double, to target: Double) {
     (self.kind, self.offset, self.target) = (kind, offset, target)
