@@ -103,7 +103,8 @@ final class SnapReleaseTests: XCTestCase {
       let pages = Pages(count: given.count, length: given.length, viewport: given.viewport)
       let several = VariablePages(
         lengths: repeatElement(given.length, count: given.count), viewport: given.viewport)
-      guard !(0..<given.count).map(pages.contentOffset).hasNearStops else { return [nil] }
+      let places = (0..<given.count).map { pages.contentOffset(of: $0) }
+      guard !places.hasNearStops else { return [nil] }
       return [
         pages.landing(of: given.release), several.landing(of: given.release),
         several.snapAreas.landing(of: given.release),
@@ -146,8 +147,8 @@ final class SnapReleaseTests: XCTestCase {
         source: "definition: ahead across the wrap", release: .end(at: 640, from: 600),
         offset: 630, id: 0),
       LoopRow(
-        source: "definition: behind across the wrap", release: .end(at: -40, from: -10),
-        offset: -60, id: 2),
+        source: "definition: behind across the wrap, where the long card ends",
+        release: .end(at: -40, from: -10), offset: -260, id: 2),
       LoopRow(source: "definition: a long card", release: .end(at: 340), offset: 340, id: 2),
     ]
     forEachRow("snap areas on a loop", rows) { row in
