@@ -37,11 +37,8 @@ extension SnapAreas {
   /// The best place for a search among areas that pass a test.
   func best(_ search: SnapSearch, where passes: (Int) -> Bool) -> SnapCandidate? {
     var best = nearest(in: list, search, where: passes)
-    for isFocused in [true, false] {
-      guard let area = isFocused ? search.focused : search.target else { continue }
-      guard let place = spans[area].resting, passes(area) else { continue }
-      consider(copy(of: place, near: search.base), area, false, search, &best)
-    }
+    if let area = search.focused { offer(area, search, &best, where: passes) }
+    if let area = search.target { offer(area, search, &best, where: passes) }
     guard !coverings.isEmpty else { return best }
     let reach = min(best?.distance ?? .infinity, search.range)
     let turns = loops ? -1...1 : 0...0
@@ -58,6 +55,14 @@ extension SnapAreas {
       }
     }
     return best
+  }
+
+  /// Considers the aligned place of one area.
+  private func offer(
+    _ area: Int, _ search: SnapSearch, _ best: inout SnapCandidate?, where passes: (Int) -> Bool
+  ) {
+    guard let place = spans[area].resting, passes(area) else { return }
+    consider(copy(of: place, near: search.base), area, false, search, &best)
   }
 
   /// How many rounds lie before an offset on a loop.
@@ -125,13 +130,12 @@ extension SnapAreas {
     }
     // One area's aligned place comes before its covering one.
     guard area != old.area else { return }
-    for preferred in [search.focused, search.target] {
-      if old.area == preferred { return }
-      if area == preferred {
-        best = candidate
-        return
-      }
+    if old.area == search.focused { return }
+    if area == search.focused || (area == search.target && old.area != search.target) {
+      best = candidate
+      return
     }
+    if old.area == search.target { return }
     if search.prefersNext, (place - old.place).magnitude > tolerance {
       if place > old.place { best = candidate }
     } else if ranks[area] < ranks[old.area] {
