@@ -67,9 +67,9 @@ extension SectionedRows {
     of section: Int, sticking placement: StickyPlacement, in viewport: AxisViewport
   ) -> StickyHeader? {
     guard let item = header(of: section) else { return nil }
-    let start = offset(ofHeader: section)
+    let start = position(ofHeader: section)
     let isLast = section == sectionCount - 1
-    let end = offset(ofHeader: section + 1) - (isLast ? 0 : lengths.spacing)
+    let end = position(ofHeader: section + 1) - (isLast ? 0 : lengths.spacing)
     return StickyHeader(
       section: section,
       position: placement.position(

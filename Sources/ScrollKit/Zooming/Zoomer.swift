@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// var zoom = Zoomer(
-///   unscaledContentSize: CGSize(width: 640, height: 960), limits: .fit(maximum: .scale(1)))
+///   unscaledContentSize: CGSize(width: 640, height: 960), rules: .fit(maximum: .scale(1)))
 /// zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)))
 /// print(zoom.limits.minimum, zoom.scale)  // 0.5 0.5
 /// zoom.zoom(to: 1, about: CGPoint(x: 160, y: 240))

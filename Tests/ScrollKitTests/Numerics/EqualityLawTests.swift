@@ -404,7 +404,7 @@ final class EqualityLawTests: XCTestCase {
     expectEqual("OverZoom") { $0.overZoom() }
     func zoomer(_ numbers: inout Numbers) -> Zoomer {
       var zoom = Zoomer(
-        unscaledContentSize: numbers.size(), limits: numbers.rules(), alignment: numbers.point(),
+        unscaledContentSize: numbers.size(), rules: numbers.rules(), alignment: numbers.point(),
         overZoom: numbers.overZoom())
       zoom.resize(to: numbers.metrics())
       zoom.pinchBegan(at: numbers.point(), distance: numbers.next())

@@ -200,7 +200,7 @@ final class OverscanTests: XCTestCase {
     for (count, leading) in [(1, edge), (2, 1.0)] {
       let rows = RowLengths(
         count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
-      XCTAssertEqual(rows.offset(of: count - 1), edge)
+      XCTAssertEqual(rows.position(of: count - 1), edge)
       XCTAssertEqual(
         rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)), 0..<count)
       XCTAssertEqual(
