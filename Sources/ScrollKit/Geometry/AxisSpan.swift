@@ -18,6 +18,16 @@ struct AxisSpan: Equatable, Sendable, BitwiseCopyable {
     if offset.isPast(greatest) { return greatest }
     return offset.isBefore(least) ? least : offset
   }
+
+  /// The offset nearest to `offset` that shows this stretch in the clear part of a viewport, or
+  /// fills that with it.
+  func offset(nearestIn clear: AxisSpan, from offset: Double) -> Double {
+    let atStart = start - clear.start
+    let atEnd = end - clear.start - clear.length
+    let (least, greatest) = (min(atStart, atEnd), max(atStart, atEnd))
+    if offset.isPast(greatest) { return greatest }
+    return offset.isBefore(least) ? least : offset
+  }
 }
 
 extension CGRect {

@@ -23,4 +23,12 @@ public struct PageAlignment: Equatable, Sendable, BitwiseCopyable {
     let target = lengths.insets.leading + viewport * lengths.unobscuredLength
     return page.start + self.page * page.length - target
   }
+
+  /// The padding inside the content that lets pages of two lengths be aligned at the ends.
+  func padding(first: Double, last: Double, in lengths: AxisMetrics) -> AxisInsets {
+    let room = lengths.unobscuredLength
+    return AxisInsets(
+      leading: max(0, viewport * room - page * first),
+      trailing: max(0, (1 - viewport) * room - (1 - page) * last))
+  }
 }

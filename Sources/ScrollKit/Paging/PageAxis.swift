@@ -16,6 +16,12 @@ struct PageAxis: Equatable, Sendable, BitwiseCopyable {
   /// Whether logical offsets grow against physical ones. Vertical ones never do.
   var isMirrored: Bool { axis.isMirrored(isRightToLeft) }
 
+  /// The mean length of a number of things that fill the content; a point where they have none.
+  func meanLength(of count: Int) -> Double {
+    let mean = contentLength / Double(count)
+    return mean > 0 && count > 0 ? mean : 1
+  }
+
   /// The scroll view with logical offsets and insets.
   var logical: AxisMetrics {
     AxisMetrics(

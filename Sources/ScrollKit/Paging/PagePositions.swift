@@ -2,12 +2,12 @@
 /// `VariablePages` have in common.
 ///
 /// A page rests at the offset that aligns it, held within the range of the scroll view. Pages that
-/// rest at one offset, to `AxisMetrics.fitTolerance`, make one stop: several pages often share the
+/// rest at one offset, to `stopTolerance`, make one stop: several pages often share the
 /// first or the last. At the first stop its first page counts, at every other its last.
 ///
 /// An offset counts as a stop, or as the middle between two, if it misses that only by roundings.
 /// So a page is whole at its own offset, and a tie is a tie.
-protocol PagePositions {
+protocol PagePositions: SnapPlaces {
   /// The number of pages.
   var count: Int { get }
   /// What turns physical offsets into logical ones.
@@ -40,6 +40,12 @@ protocol PagePositions {
 extension PagePositions {
   var firstOffset: Double { restingOffset(0) }
   var lastOffset: Double { restingOffset(count - 1) }
+
+  /// How far apart offsets may be that make one stop, in points: a device pixel of a display at 1x,
+  /// but no more than a quarter of a page.
+  var stopTolerance: Double { Self.stopTolerance(pitch: outerPitch) }
+
+  static func stopTolerance(pitch: Double) -> Double { min(PixelGrid.coarsest.pixel, pitch / 4) }
 
   /// Whether all pages lie at one place without any length, as in a viewport of width zero. Nothing
   /// is seen then. Offsets past the range count pages, so that the page is not forgotten.
@@ -95,11 +101,12 @@ extension PagePositions {
     return start + (restingOffset(upper) - start) * share
   }
 
-  /// The share of the way from the first page's offset to the last's that lies behind an offset,
-  /// below 0 or above 1 outside; zero where there is no way.
+  /// The share of the way from the first page's offset to the last's that lies behind an offset: in
+  /// 0...1 in the range, below 0 or above 1 outside; zero where there is no way.
   func progress(_ offset: Double) -> Double {
     guard stopCount > 1 else { return 0 }
-    return ((snapped(offset) - firstOffset) / (lastOffset - firstOffset)).finite(or: 0)
+    return StopWay(first: firstOffset, last: lastOffset, range: pageAxis.logical)
+      .progress(snapped(offset))
   }
 
   /// The position of an offset. Between the first stop and the last, `inside` answers, given the

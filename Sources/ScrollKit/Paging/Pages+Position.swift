@@ -15,8 +15,9 @@ extension Pages {
     position(pageAxis.logicalOffset(offset))
   }
 
-  /// How far an offset has come from the first page's offset to the last's, as a share: below 0 or
-  /// above 1 when overscrolled; zero where all pages rest at one offset.
+  /// How far an offset has come from the first page's offset to the last's, as a share: in 0...1 in
+  /// the scroll view's range, also where that reaches beyond those two; below 0 or above 1 when
+  /// overscrolled; zero where all pages rest at one offset.
   public func progress(at offset: Double) -> Double { progress(pageAxis.logicalOffset(offset)) }
 
   /// The offset at which a page rests. Numbers outside `0..<count` count as the nearest page;

@@ -6,7 +6,10 @@ extension Pages: PagePositions {
   var firstOffset: Double { resting.first }
   var lastOffset: Double { resting.last }
 
-  func restingOffset(_ page: Int) -> Double { pageAxis.logical.clampedOffset(alignedOffset(page)) }
+  func restingOffset(_ page: Int) -> Double {
+    let offset = alignedOffset(page)
+    return ends == .free ? offset.finite(or: 0) : pageAxis.logical.clampedOffset(offset)
+  }
 
   /// The offset that aligns a page, whether or not the scroll view can rest there.
   private func alignedOffset(_ page: Int) -> Double {
@@ -32,7 +35,7 @@ extension Pages: PagePositions {
     var range = RestingRange(
       origin: alignedOffset(0), first: restingOffset(0), last: restingOffset(count - 1))
     guard count > 1 else { return range }
-    let tolerance = AxisMetrics.fitTolerance
+    let tolerance = stopTolerance
     let low = (range.first + tolerance - range.origin) / pitch
     let high = (range.last - tolerance - range.origin) / pitch
     let pages = 1...(count - 1)
@@ -42,11 +45,11 @@ extension Pages: PagePositions {
     return range
   }
 
-  /// The number of stops, the offsets at which pages rest: pages that rest at one offset, to
-  /// `AxisMetrics.fitTolerance`, make one. Zero without pages.
+  /// The number of stops, the offsets at which pages rest: pages that rest less than a device pixel
+  /// apart make one; a display at 1x counts. Zero without pages.
   public var stopCount: Int {
     guard count > 0 else { return 0 }
-    return resting.last - resting.first > AxisMetrics.fitTolerance ? resting.innerCount + 2 : 1
+    return resting.last - resting.first > stopTolerance ? resting.innerCount + 2 : 1
   }
 
   func page(counting stop: Int) -> Int {

@@ -26,8 +26,8 @@ public struct Pages: PageLayout, BitwiseCopyable {
   public let alignment: PageAlignment
   /// The padding inside the content before the first page, in points.
   private(set) var leadingPadding: Double
-  /// Whether padding lets the first and the last page be aligned too.
-  public let padsEnds: Bool
+  /// What happens at the ends.
+  public let ends: PageEnds
   private(set) var pageAxis: PageAxis
   private(set) var resting = RestingRange()
 
@@ -56,21 +56,20 @@ public struct Pages: PageLayout, BitwiseCopyable {
   ///   - spacing: The gap between two, in points.
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.
   ///   - alignment: Where a page rests.
-  ///   - padsEnds: Whether padding lets the first and the last page be aligned too. By default only
-  ///     centred pages are padded. Without padding, pages that cannot be aligned share the first or
-  ///     the last offset.
+  ///   - ends: What happens at the ends. By default centred pages are padded, others contained:
+  ///     those that cannot be aligned share the first or the last offset.
   ///   - insets: The adjusted content insets, in points.
   ///   - peek: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
   ///   - isRightToLeft: Whether page 0 is the rightmost; no effect on the vertical axis.
   public init(
     count: Int, length: Double, spacing: Double = 0, viewport: Double,
-    alignment: PageAlignment = .leading, padsEnds: Bool? = nil, insets: AxisInsets = .zero,
+    alignment: PageAlignment = .leading, ends: PageEnds? = nil, insets: AxisInsets = .zero,
     peek: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
     self.init(
       count: count, length: length, lastLength: length, spacing: spacing, viewport: viewport,
-      alignment: alignment, padsEnds: padsEnds, insets: insets, peek: peek,
+      alignment: alignment, ends: ends, insets: insets, peek: peek,
       axis: axis, isRightToLeft: isRightToLeft)
   }
 
@@ -89,7 +88,7 @@ public struct Pages: PageLayout, BitwiseCopyable {
       of: content, length: length.nonNegative, spacing: spacing.nonNegative)
     self.init(
       count: count, length: length, lastLength: lastLength, spacing: spacing, viewport: viewport,
-      alignment: alignment, padsEnds: false, insets: insets, peek: peek,
+      alignment: alignment, ends: .contained, insets: insets, peek: peek,
       axis: axis, isRightToLeft: isRightToLeft)
   }
 
@@ -111,7 +110,7 @@ public struct Pages: PageLayout, BitwiseCopyable {
 
   private init(
     count: Int, length: Double, lastLength: Double, spacing: Double, viewport: Double,
-    alignment: PageAlignment, padsEnds: Bool?, insets: AxisInsets, peek: AxisInsets,
+    alignment: PageAlignment, ends: PageEnds?, insets: AxisInsets, peek: AxisInsets,
     axis: ScrollAxis, isRightToLeft: Bool
   ) {
     self.count = max(0, count)
@@ -119,13 +118,13 @@ public struct Pages: PageLayout, BitwiseCopyable {
     self.lastLength = lastLength.nonNegative
     self.spacing = spacing.nonNegative
     self.alignment = alignment
-    self.padsEnds = padsEnds ?? (alignment == .center)
+    self.ends = ends ?? .standard(for: alignment)
     var pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
       peek: peek, contentLength: 0)
     let padding =
-      self.padsEnds
-      ? Self.padding(alignment, length: self.length, last: self.lastLength, on: pageAxis) : .zero
+      self.ends == .padded
+      ? alignment.padding(first: self.length, last: self.lastLength, in: pageAxis.logical) : .zero
     if self.count > 0 {
       let pages = Double(self.count - 1) * (self.length + self.spacing) + self.lastLength
       pageAxis.contentLength = (padding.leading + pages + padding.trailing).nonNegative
@@ -133,16 +132,6 @@ public struct Pages: PageLayout, BitwiseCopyable {
     self.leadingPadding = padding.leading
     self.pageAxis = pageAxis
     resting = restingRange
-  }
-
-  /// The padding that lets the first and the last page be aligned.
-  private static func padding(
-    _ alignment: PageAlignment, length: Double, last: Double, on pageAxis: PageAxis
-  ) -> AxisInsets {
-    let room = pageAxis.logical.unobscuredLength
-    return AxisInsets(
-      leading: max(0, alignment.viewport * room - alignment.page * length),
-      trailing: max(0, (1 - alignment.viewport) * room - (1 - alignment.page) * last))
   }
 
   /// The same pages in a scroll view of other sizes. Length, spacing, alignment, direction,
@@ -161,7 +150,8 @@ public struct Pages: PageLayout, BitwiseCopyable {
     (pageAxis.viewport, pageAxis.insets) = (viewport.nonNegative, insets)
     pageAxis.contentLength = contentLength.nonNegative
     let padding =
-      padsEnds ? Self.padding(alignment, length: length, last: length, on: pageAxis) : .zero
+      ends == .padded
+      ? alignment.padding(first: length, last: length, in: pageAxis.logical) : .zero
     let (count, lastLength) = Self.division(
       of: (pageAxis.contentLength - padding.leading - padding.trailing).nonNegative,
       length: length,

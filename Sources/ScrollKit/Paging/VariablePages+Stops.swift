@@ -3,10 +3,7 @@ extension VariablePages: PagePositions {
   public var count: Int { groups.count }
 
   /// The mean length of a page with its gap.
-  var outerPitch: Double {
-    let mean = pageAxis.contentLength / Double(count)
-    return mean > 0 ? mean : 1
-  }
+  var outerPitch: Double { pageAxis.meanLength(of: count) }
 
   func restingOffset(_ page: Int) -> Double { resting[page] }
 

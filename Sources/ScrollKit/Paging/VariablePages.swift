@@ -4,18 +4,16 @@
 /// ```swift
 /// let pages = VariablePages(
 ///   lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center)
-/// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 500.0 1
+/// print(pages.contentOffset(of: 1), pages.page(at: 600)!)  // 600.0 1
 /// ```
 ///
-/// The formulas are those of `Pages`, but the content has only the padding it is given. To centre
-/// the first and the last page too, pass enough padding. Building is O(n), lookups by offset are
+/// The formulas and the ends are those of `Pages`. Building is O(n), lookups by offset are
 /// O(log n), all else is O(1). Positions are sums of the lengths as given, never of rounded ones.
 public struct VariablePages: PageLayout {
   /// Where pages rest.
   public let alignment: PageAlignment
-  /// Whether pages rest only within the scroll view's range. Otherwise each is aligned exactly, and
-  /// the first and the last may rest outside it.
-  public let staysInContent: Bool
+  /// What happens at the ends.
+  public let ends: PageEnds
   let pageAxis: PageAxis
   /// Logical.
   let items: [AxisSpan]
@@ -72,7 +70,8 @@ public struct VariablePages: PageLayout {
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.
   ///   - alignment: Where a page rests.
   ///   - grouping: How items are put together into pages.
-  ///   - staysInContent: Whether pages rest only within the scroll view's range.
+  ///   - ends: What happens at the ends. By default, centred pages are padded, as much as `padding`
+  ///     does not do already, and others are contained.
   ///   - insets: The adjusted content insets, in points.
   ///   - peek: How far beyond the viewport pages are seen, in points.
   ///   - axis: The axis the pages lie along.
@@ -80,11 +79,12 @@ public struct VariablePages: PageLayout {
   public init(
     lengths: some Sequence<Double>, spacing: Double = 0, padding: AxisInsets = .zero,
     viewport: Double, alignment: PageAlignment = .leading, grouping: Grouping = .none,
-    staysInContent: Bool = true, insets: AxisInsets = .zero, peek: AxisInsets = .zero,
+    ends: PageEnds? = nil, insets: AxisInsets = .zero, peek: AxisInsets = .zero,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
+    let ends = ends ?? .standard(for: alignment)
     let spacing = spacing.nonNegative
-    let padding = AxisInsets(
+    var padding = AxisInsets(
       leading: padding.leading.nonNegative, trailing: padding.trailing.nonNegative)
     var items: [AxisSpan] = []
     var end = padding.leading
@@ -93,33 +93,45 @@ public struct VariablePages: PageLayout {
       items.append(AxisSpan(start: start.nonNegative, length: length.nonNegative))
       end = items[items.count - 1].end
     }
-    let pageAxis = PageAxis(
+    var pageAxis = PageAxis(
       axis: axis, isRightToLeft: isRightToLeft, viewport: viewport.nonNegative, insets: insets,
-      peek: peek,
-      contentLength: items.isEmpty ? 0 : (end + padding.trailing).nonNegative)
+      peek: peek, contentLength: 0)
     let groups = Self.groups(
       items, grouping, room: pageAxis.logical.unobscuredLength, padding: padding)
+    if ends == .padded, let first = groups.first, let last = groups.last {
+      let needed = alignment.padding(
+        first: Self.span(of: first, in: items).length, last: Self.span(of: last, in: items).length,
+        in: pageAxis.logical)
+      let shift = max(0, needed.leading - padding.leading)
+      for index in items.indices { items[index].start = (items[index].start + shift).nonNegative }
+      end += shift
+      padding.trailing = max(padding.trailing, needed.trailing)
+    }
+    pageAxis.contentLength = items.isEmpty ? 0 : (end + padding.trailing).nonNegative
     let lengths = pageAxis.logical
     let resting = groups.map { group in
       let aligned = alignment.offset(aligning: Self.span(of: group, in: items), in: lengths)
-      return staysInContent ? lengths.clampedOffset(aligned) : aligned.finite(or: 0)
+      return ends == .free ? aligned.finite(or: 0) : lengths.clampedOffset(aligned)
     }
     self.resting = resting
-    self.stops = Self.stops(resting)
+    self.stops = Self.stops(
+      resting,
+      tolerance: Self.stopTolerance(
+        pitch: (end - (items.first?.start ?? 0) + spacing) / Double(max(1, groups.count))))
     self.hasLength = items.contains { $0.length > 0 }
     self.alignment = alignment
-    self.staysInContent = staysInContent
+    self.ends = ends
     self.pageAxis = pageAxis
     self.items = items
     self.groups = groups
   }
 
   /// The pages of each stop, for the resting offsets of all pages.
-  private static func stops(_ resting: [Double]) -> [Range<Int>] {
+  private static func stops(_ resting: [Double], tolerance: Double) -> [Range<Int>] {
     var stops: [Range<Int>] = []
     for page in resting.indices {
       if let last = stops.last,
-        resting[page] - resting[last.lowerBound] <= AxisMetrics.fitTolerance
+        resting[page] - resting[last.lowerBound] <= tolerance
       {
         stops[stops.count - 1] = last.lowerBound..<(page + 1)
       } else {

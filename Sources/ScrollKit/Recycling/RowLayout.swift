@@ -82,7 +82,8 @@ extension RowLayout {
   ///   - covering: What lies over the content within the insets, such as a header that sticks.
   /// - Returns: An offset at which the content can rest.
   public func contentOffset(
-    of item: Int, alignment: RowAlignment, in viewport: AxisViewport, covering: AxisInsets = .zero
+    of item: Int, alignment: ScrollAlignment, in viewport: AxisViewport,
+    covering: AxisInsets = .zero
   ) -> Double {
     let item = held(item)
     return physicalOffset(in: viewport) { viewport in

@@ -237,7 +237,7 @@ public struct SectionedRows: RowLayout {
   ///   - viewport: What is on screen.
   /// - Returns: An offset at which the content can rest.
   public func contentOffset(
-    of row: Int, in section: Int, alignment: RowAlignment, in viewport: AxisViewport
+    of row: Int, in section: Int, alignment: ScrollAlignment, in viewport: AxisViewport
   ) -> Double {
     let section = section.clamped(to: 0...max(0, sectionCount - 1))
     let rows = rowCount(of: section)

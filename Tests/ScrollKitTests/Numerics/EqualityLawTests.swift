@@ -269,7 +269,7 @@ final class EqualityLawTests: XCTestCase {
         lengths: lengths, spacing: $0.next(), padding: $0.axisInsets(), viewport: $0.next(),
         alignment: $0.alignment(),
         grouping: $0.choice([.none, .items($0.integer()), .fitting(tolerance: $0.next())]),
-        staysInContent: $0.flag(), insets: $0.axisInsets())
+        ends: $0.flag() ? .contained : .free, insets: $0.axisInsets())
       pages.flickThreshold = $0.next()
       return pages
     }
@@ -394,7 +394,7 @@ final class EqualityLawTests: XCTestCase {
         .following(total: $0.next(), velocity: $0.next(), lookahead: $0.next()),
       ])
     }
-    expectEqual("RowAlignment") { RowAlignment.fraction($0.next()) }
+    expectEqual("ScrollAlignment") { ScrollAlignment.fraction($0.next()) }
   }
 
   func testZooms() {

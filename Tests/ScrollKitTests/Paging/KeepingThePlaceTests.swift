@@ -137,7 +137,8 @@ final class KeepingThePlaceTests: XCTestCase {
       for direction in PagingDirection.allCases {
         let pages = [(row.before, row.viewport.before), (row.after, row.viewport.after)].map {
           VariablePages(
-            lengths: $0.0, viewport: $0.1, alignment: .center, axis: direction.axis,
+            lengths: $0.0, viewport: $0.1, alignment: .center, ends: .contained,
+            axis: direction.axis,
             isRightToLeft: direction.isRightToLeft)
         }
         let before = direction.offset(
@@ -297,7 +298,7 @@ final class KeepingThePlaceTests: XCTestCase {
         let pages = [(100.0, 200.0), (50, 100)].map {
           VariablePages(
             lengths: repeatElement($0.0, count: 4), viewport: $0.1, alignment: .center,
-            staysInContent: false, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+            ends: .free, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         }
         let offset = direction.offset(row.offset, content: 400, viewport: 200)
         let kept = direction.offset(row.kept, content: 200, viewport: 100)

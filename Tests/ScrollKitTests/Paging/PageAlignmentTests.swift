@@ -50,7 +50,7 @@ final class PageAlignmentTests: XCTestCase {
     forEachRow("named alignments", rows) { row in
       for direction in PagingDirection.allCases {
         let pages = Pages(
-          count: 3, length: 100, viewport: 300, alignment: row.alignment, padsEnds: true,
+          count: 3, length: 100, viewport: 300, alignment: row.alignment, ends: .padded,
           axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let offset = direction.offset(row.offset, content: pages.contentLength, viewport: 300)
         XCTAssertEqual(pages.contentOffset(of: 1), offset)

@@ -143,7 +143,7 @@ final class PagePositionsTests: XCTestCase {
         for alignment in [PageAlignment.leading, .center, .trailing] {
           let pages = Pages(
             count: 3 * parts, length: viewport / Double(parts), viewport: viewport,
-            alignment: alignment, padsEnds: false)
+            alignment: alignment, ends: .contained)
           for (page, velocity) in [(0, 1.0), (3 * parts - 1, -1)] {
             let start = pages.contentOffset(of: page)
             let landing = pages.landing(

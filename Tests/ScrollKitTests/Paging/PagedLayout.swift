@@ -44,7 +44,7 @@ struct LayoutParameters {
   var pages: Pages {
     Pages(
       count: count, length: length, spacing: spacing, viewport: viewport, alignment: alignment,
-      padsEnds: padsEnds, insets: direction.insets(insets),
+      ends: padsEnds ? .padded : .contained, insets: direction.insets(insets),
       peek: direction.insets(outsets), axis: direction.axis,
       isRightToLeft: direction.isRightToLeft)
   }
@@ -53,7 +53,7 @@ struct LayoutParameters {
   var variablePages: VariablePages { variablePages() }
 
   func variablePages(
-    grouping: VariablePages.Grouping = .none, staysInContent: Bool = true
+    grouping: VariablePages.Grouping = .none, ends: PageEnds = .contained
   ) -> VariablePages {
     let room = max(0, viewport - insets.leading - insets.trailing)
     let leading = max(0, alignment.viewport * room - alignment.page * length)
@@ -61,9 +61,18 @@ struct LayoutParameters {
     let padding = padsEnds ? AxisInsets(leading: leading, trailing: trailing) : .zero
     return VariablePages(
       lengths: Array(repeating: length, count: count), spacing: spacing, padding: padding,
-      viewport: viewport, alignment: alignment, grouping: grouping, staysInContent: staysInContent,
+      viewport: viewport, alignment: alignment, grouping: grouping, ends: ends,
       insets: direction.insets(insets), peek: direction.insets(outsets),
       axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+  }
+}
+
+extension [Double] {
+  /// Whether two of these offsets differ by no more than a device pixel at 1x, and so are one stop.
+  /// Laws of stops skip such layouts; rows of `StopsTests` show them.
+  var hasNearStops: Bool {
+    let sorted = sorted()
+    return zip(sorted, sorted.dropFirst()).contains { $1 > $0 && $1 - $0 <= 1 }
   }
 }
 
@@ -160,6 +169,7 @@ extension PagedLayout {
     var generator = SeededGenerator(seed: 20)
     for _ in 0..<2000 {
       var layout = make(LayoutParameters(using: &generator))
+      if layout.offsets.hasNearStops { continue }
       fault(&layout)
       if let found = law(layout, &generator) { return "\(found): \(layout.parameters)" }
     }

@@ -29,9 +29,9 @@ final class PagesFittedTests: XCTestCase {
     let whole = Pages(count: 3, length: 320, viewport: 320)
     let cards = Pages(count: 3, length: 200, spacing: 10, viewport: 320, alignment: .center)
     let bare = Pages(
-      count: 3, length: 200, spacing: 10, viewport: 320, alignment: .center, padsEnds: false)
+      count: 3, length: 200, spacing: 10, viewport: 320, alignment: .center, ends: .contained)
     let ends = Pages(
-      count: 3, length: 200, spacing: 10, viewport: 320, alignment: .trailing, padsEnds: true)
+      count: 3, length: 200, spacing: 10, viewport: 320, alignment: .trailing, ends: .padded)
     let padded = "definition: padding at the ends is no page"
     let other = "definition: the pages' length, whatever the viewport"
     return [
@@ -97,12 +97,14 @@ final class PagesFittedTests: XCTestCase {
 
   func testPagesFittedIntoAScrollView() {
     forEachRow("pages fitted into a scroll view", Self.rows) { row in
+      let isPadded =
+        row.pages.alignment == .center
+        ? row.pages.contentLength > 620 : row.pages.alignment == .trailing
       for direction in PagingDirection.allCases {
         var given = Pages(
           count: row.pages.count, length: row.pages.length, spacing: row.pages.spacing,
           viewport: row.pages.viewportLength, alignment: row.pages.alignment,
-          padsEnds: row.pages.alignment == .center
-            ? row.pages.contentLength > 620 : row.pages.alignment == .trailing,
+          ends: isPadded ? .padded : .contained,
           peek: AxisInsets(leading: 7, trailing: 9), axis: direction.axis,
           isRightToLeft: direction.isRightToLeft)
         given.distanceThreshold = 0.25
@@ -199,7 +201,7 @@ final class PagesFittedTests: XCTestCase {
         contentLength: 1000, length: 320, viewport: 320, alignment: row.alignment,
         isRightToLeft: true)
       let template = Pages(
-        count: 1, length: 320, viewport: 99, alignment: row.alignment, padsEnds: false,
+        count: 1, length: 320, viewport: 99, alignment: row.alignment, ends: .contained,
         isRightToLeft: true)
       for pages in [made, template.fitted(viewport: 320, contentLength: 1000)] {
         XCTAssertEqual(pages.contentOffset(of: row.page), row.offset)

@@ -313,11 +313,11 @@ final class PagesLandingTests: XCTestCase {
     forEachRow("landings among pages that share an offset", rows) { row in
       for direction in PagingDirection.allCases {
         let pages = Pages(
-          count: 8, length: 100, viewport: 320, alignment: row.alignment, padsEnds: false,
+          count: 8, length: 100, viewport: 320, alignment: row.alignment, ends: .contained,
           axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let variable = VariablePages(
           lengths: Array(repeating: 100, count: 8), viewport: 320, alignment: row.alignment,
-          axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+          ends: .contained, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let physical = { direction.offset($0, content: 800, viewport: 320) }
         let landings = [
           pages.landing(

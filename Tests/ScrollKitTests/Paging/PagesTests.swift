@@ -16,7 +16,7 @@ final class PagesTests: XCTestCase {
     var spacing = 0.0
     var viewport: Double
     var alignment = PageAlignment.leading
-    var padsEnds: Bool?
+    var ends: PageEnds?
     /// Leading is where page 0 is.
     var insets = AxisInsets.zero
     var content: Double
@@ -32,7 +32,7 @@ final class PagesTests: XCTestCase {
         offsets: [0, 30, 60, 90, 120, 150]),
       LayoutRow(
         source: "egjs BoundCameraMode center", count: 3, length: 300, viewport: 900,
-        alignment: .center, padsEnds: false, content: 900, offsets: [0, 0, 0]),
+        alignment: .center, ends: .contained, content: 900, offsets: [0, 0, 0]),
       LayoutRow(
         source: "egjs BoundCameraMode next", count: 3, length: 300, viewport: 900,
         alignment: .trailing, content: 900, offsets: [0, 0, 0]),
@@ -50,14 +50,14 @@ final class PagesTests: XCTestCase {
         content: 800, offsets: [0, 200, 400, 480]),
       LayoutRow(
         source: "embla engine, 4 of 200 points, center", count: 4, length: 200, viewport: 320,
-        alignment: .center, padsEnds: false, content: 800, offsets: [0, 140, 340, 480]),
+        alignment: .center, ends: .contained, content: 800, offsets: [0, 140, 340, 480]),
       LayoutRow(
         source: "embla ssr.test keepSnaps", count: 8, length: 30, viewport: 100,
-        alignment: .center, padsEnds: false, content: 240,
+        alignment: .center, ends: .contained, content: 240,
         offsets: [0, 0, 25, 55, 85, 115, 140, 140]),
       LayoutRow(
         source: "embla slidesToScroll-ltr.test", count: 6, length: 576, viewport: 480,
-        alignment: .center, padsEnds: false, content: 3456,
+        alignment: .center, ends: .contained, content: 3456,
         offsets: [48, 624, 1200, 1776, 2352, 2928]),
       LayoutRow(
         source: "splide Move general.test", count: 4, length: 200, viewport: 200, content: 800,
@@ -67,16 +67,16 @@ final class PagesTests: XCTestCase {
         viewport: 320, alignment: .center, content: 740, offsets: [0, 210, 420]),
       LayoutRow(
         source: "definition: padded when asked", count: 3, length: 200, spacing: 10, viewport: 320,
-        padsEnds: true, content: 740, offsets: [0, 210, 420]),
+        ends: .padded, content: 740, offsets: [0, 210, 420]),
       LayoutRow(
         source: "definition: not padded", count: 3, length: 200, spacing: 10, viewport: 320,
         content: 620, offsets: [0, 210, 300]),
       LayoutRow(
         source: "definition: start in the middle", count: 3, length: 200, viewport: 320,
-        alignment: half, padsEnds: true, content: 760, offsets: [0, 200, 400]),
+        alignment: half, ends: .padded, content: 760, offsets: [0, 200, 400]),
       LayoutRow(
         source: "definition: one trailing page", count: 1, length: 100, viewport: 320,
-        alignment: .trailing, padsEnds: true, content: 320, offsets: [0]),
+        alignment: .trailing, ends: .padded, content: 320, offsets: [0]),
       LayoutRow(
         source: "definition: one page", count: 1, length: 320, viewport: 320, content: 320,
         offsets: [0]),
@@ -110,7 +110,7 @@ final class PagesTests: XCTestCase {
       for direction in PagingDirection.allCases {
         let pages = Pages(
           count: row.count, length: row.length, spacing: row.spacing, viewport: row.viewport,
-          alignment: row.alignment, padsEnds: row.padsEnds, insets: direction.insets(row.insets),
+          alignment: row.alignment, ends: row.ends, insets: direction.insets(row.insets),
           axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         XCTAssertEqual(pages.count, row.offsets.count)
         XCTAssertEqual(pages.contentLength, row.content)

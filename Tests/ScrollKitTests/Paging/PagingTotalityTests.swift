@@ -78,7 +78,7 @@ final class PagingTotalityTests: XCTestCase {
           check(pages)
           pages = Pages(
             count: count, length: length, viewport: other,
-            alignment: PageAlignment(page: length, viewport: other), padsEnds: true,
+            alignment: PageAlignment(page: length, viewport: other), ends: .padded,
             insets: AxisInsets(leading: other, trailing: length),
             peek: AxisInsets(leading: length, trailing: other), isRightToLeft: true)
           pages.distanceThreshold = other
@@ -142,7 +142,7 @@ final class PagingTotalityTests: XCTestCase {
               lengths: lengths, spacing: other,
               padding: AxisInsets(leading: other, trailing: other), viewport: 320,
               alignment: PageAlignment(page: other, viewport: 0.5), grouping: grouping,
-              staysInContent: direction.isVertical,
+              ends: PageEnds.allCases[direction.isVertical ? 1 : 2],
               insets: AxisInsets(leading: other, trailing: -other), axis: direction.axis,
               isRightToLeft: direction.isRightToLeft)
             pages.distanceThreshold = other

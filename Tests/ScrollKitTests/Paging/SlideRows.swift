@@ -30,7 +30,8 @@ struct Slides: Sendable {
   ) -> VariablePages {
     VariablePages(
       lengths: lengths, spacing: gap, padding: AxisInsets(leading: leading, trailing: trailing),
-      viewport: viewport, alignment: alignment, grouping: grouping, staysInContent: mode != .free,
+      viewport: viewport, alignment: alignment, grouping: grouping,
+      ends: mode != .free ? .contained : .free,
       axis: direction.axis, isRightToLeft: direction.isRightToLeft)
   }
 }

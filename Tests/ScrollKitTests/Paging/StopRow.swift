@@ -37,12 +37,12 @@ struct StopRow: TableRow {
   func layouts(along direction: PagingDirection) -> [StopLayout] {
     let several = VariablePages(
       lengths: lengths, spacing: spacing, viewport: viewport, alignment: alignment,
-      insets: direction.insets(insets), axis: direction.axis,
+      ends: .contained, insets: direction.insets(insets), axis: direction.axis,
       isRightToLeft: direction.isRightToLeft)
     guard Set(lengths).count <= 1 else { return [StopLayout(several)] }
     let pages = Pages(
       count: lengths.count, length: lengths.first ?? 100, spacing: spacing, viewport: viewport,
-      alignment: alignment, padsEnds: false, insets: direction.insets(insets),
+      alignment: alignment, ends: .contained, insets: direction.insets(insets),
       axis: direction.axis, isRightToLeft: direction.isRightToLeft)
     return [StopLayout(pages), StopLayout(several)]
   }
@@ -86,8 +86,20 @@ struct StopRow: TableRow {
         "definition: of inner pages the last", [300, 0, 300, 300], in: 300, stops: [0, 300, 600],
         pages: [0, 2, 3]),
       StopRow(
-        "definition: 0.8 of a point apart", [300, 0.75, 300, 300], in: 300,
-        stops: [0, 300, 300.75, 600.75], pages: [0, 1, 2, 3]),
+        "definition: 0.75 of a point apart is one", [300, 0.75, 300, 300], in: 300,
+        stops: [0, 300.75, 600.75], pages: [0, 2, 3]),
+      StopRow(
+        "definition: 1.25 points apart", [300, 1.25, 300, 300], in: 300,
+        stops: [0, 300, 301.25, 601.25], pages: [0, 1, 2, 3]),
+      StopRow(
+        "embla: content a pixel longer has one snap", [160, 161], in: 320, stops: [0],
+        pages: [0]),
+      StopRow(
+        "definition: a device pixel at 3x", 2, of: 160.166667, in: 320, stops: [0], pages: [0]),
+      StopRow(
+        "definition: two points longer", [160, 162], in: 320, stops: [0, 2], pages: [0, 1]),
+      StopRow(
+        "definition: a share as the unit", 3, of: 1, in: 1, stops: [0, 1, 2], pages: [0, 1, 2]),
       StopRow(
         "definition: a Float's product away", [300, 0.00003, 300, 300], in: 300,
         stops: [0, 300.00003, 600.00003], pages: [0, 2, 3]),

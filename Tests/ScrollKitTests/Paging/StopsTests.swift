@@ -26,7 +26,7 @@ final class StopsTests: XCTestCase {
           // A page stops where it rests.
           for page in 0..<row.lengths.count {
             let stop = layout.stopOfPage(page) ?? -1
-            XCTAssertEqual(layout.place(stop), layout.offset(page), accuracy: 1e-3)
+            XCTAssertEqual(layout.place(stop), layout.offset(page), accuracy: 1)
           }
           // A dot for each stop: each is current somewhere.
           let dots = PageIndicator(pageCount: layout.stopCount)
@@ -63,7 +63,7 @@ final class StopsTests: XCTestCase {
   func testNextAndPreviousStop() {
     let ten = StopRow("", 10, of: 100, in: 300, stops: [], pages: [])
     let fits = StopRow("", 3, of: 100, in: 320, stops: [], pages: [])
-    let close = StopRow("", [300, 0.75, 300, 300], in: 300, stops: [], pages: [])
+    let close = StopRow("", [300, 1.5, 300, 300], in: 300, stops: [], pages: [])
     let none = StopRow("", 0, of: 100, in: 320, stops: [], pages: [])
     let one = StopRow("", 1, of: 320, in: 320, stops: [], pages: [])
     let two = StopRow("", 2, of: 320, in: 320, stops: [], pages: [])
@@ -97,10 +97,10 @@ final class StopsTests: XCTestCase {
       OffsetRow(
         "definition: not a number is the leading edge", ten, at: .nan, 0, 0, next: 1,
         previous: nil, wrapped: (1, 7)),
-      OffsetRow(quarter, close, at: 300.125, 1, 1 + 0.125 / 0.75, next: 2, previous: 0),
-      OffsetRow(quarter, close, at: 300.25, 1, 1 + 0.25 / 0.75, next: 2, previous: 1),
-      OffsetRow(quarter, close, at: 300.5, 2, 1 + 0.5 / 0.75, next: 2, previous: 1),
-      OffsetRow(quarter, close, at: 300.625, 2, 1 + 0.625 / 0.75, next: 3, previous: 1),
+      OffsetRow(quarter, close, at: 300.1875, 1, 1.125, next: 2, previous: 0),
+      OffsetRow(quarter, close, at: 300.5, 1, 1 + 0.5 / 1.5, next: 2, previous: 1),
+      OffsetRow(quarter, close, at: 301, 2, 1 + 1 / 1.5, next: 2, previous: 1),
+      OffsetRow(quarter, close, at: 301.3125, 2, 1.875, next: 3, previous: 1),
       OffsetRow(
         "definition: insets", inset, at: -40, 0, 0, next: 1, previous: nil, wrapped: (1, 3)),
       OffsetRow("definition: insets", inset, at: 160, 2, 2, next: 3, previous: 1),

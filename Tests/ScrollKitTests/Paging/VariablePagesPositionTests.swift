@@ -6,7 +6,8 @@ final class VariablePagesPositionTests: XCTestCase {
   /// Slides of 800, 400, 200, 500 and 300 points in 1000, which rest at 0, 500, 800, 1150, 1200.
   private func slides(_ direction: PagingDirection) -> VariablePages {
     VariablePages(
-      lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center, axis: direction.axis,
+      lengths: [800, 400, 200, 500, 300], viewport: 1000, alignment: .center, ends: .contained,
+      axis: direction.axis,
       isRightToLeft: direction.isRightToLeft)
   }
 
@@ -144,7 +145,7 @@ final class VariablePagesPositionTests: XCTestCase {
       for direction in PagingDirection.allCases {
         let pages = VariablePages(
           lengths: row.lengths, viewport: row.viewport, alignment: row.alignment,
-          axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+          ends: .contained, axis: direction.axis, isRightToLeft: direction.isRightToLeft)
         let physical = { (logical: Double) in
           direction.offset(
             logical, content: row.lengths.reduce(0, +), viewport: row.viewport)

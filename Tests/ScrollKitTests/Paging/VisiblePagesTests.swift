@@ -254,7 +254,7 @@ final class VisiblePagesTests: XCTestCase {
     var pages: Pages {
       Pages(
         count: count, length: length, spacing: spacing,
-        viewport: viewport + insets.leading + insets.trailing, padsEnds: true,
+        viewport: viewport + insets.leading + insets.trailing, ends: .padded,
         insets: direction.insets(insets), axis: direction.axis,
         isRightToLeft: direction.isRightToLeft)
     }

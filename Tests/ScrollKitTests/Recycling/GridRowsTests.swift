@@ -217,7 +217,7 @@ final class GridRowsTests: XCTestCase {
 
   private struct AimRow: TableRow {
     var item: Int
-    var alignment: RowAlignment
+    var alignment: ScrollAlignment
     var offset: Double
     var expected: Double
     var source: String

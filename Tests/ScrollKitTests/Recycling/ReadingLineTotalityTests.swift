@@ -70,7 +70,7 @@ final class ReadingLineTotalityTests: XCTestCase {
           if let header = list.stickyHeader(in: AxisViewport(offset: c, insets: insets)) {
             XCTAssertTrue(header.position.isFinite && header.length.isFinite)
           }
-          for alignment in [RowAlignment.leading, .center, .trailing, .nearest, .fraction(a)] {
+          for alignment in [ScrollAlignment.leading, .center, .trailing, .nearest, .fraction(a)] {
             let offset = alignment.offset(
               start: c, length: a, in: AxisViewport(offset: b, length: 320, insets: insets),
               contentLength: b)

@@ -153,13 +153,15 @@ final class RecyclingLawsTests: XCTestCase {
   }
 
   func testScrollingToARowShowsIt() {
-    typealias Aim = (RowLengths, Int, RowAlignment, Double, Double) -> Double
+    typealias Aim = (RowLengths, Int, ScrollAlignment, Double, Double) -> Double
     let law: (Aim) -> ListCase? = { aim in
       firstCounterexample(seed: 102, self.list) { example in
         let rows = RowLengths(example.lengths, spacing: example.spacing)
         guard rows.count > 0, example.viewport > 0 else { return true }
         let (start, length) = (rows.position(of: example.row), rows.length(of: example.row))
-        let alignments: [RowAlignment] = [.leading, .center, .trailing, .nearest, .fraction(0.3)]
+        let alignments: [ScrollAlignment] = [
+          .leading, .center, .trailing, .nearest, .fraction(0.3),
+        ]
         return alignments.allSatisfy { alignment in
           let offset = aim(rows, example.row, alignment, example.offset, example.viewport)
           let greatest = max(0, rows.contentLength - example.viewport)

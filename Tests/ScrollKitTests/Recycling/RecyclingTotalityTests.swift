@@ -16,7 +16,7 @@ final class RecyclingTotalityTests: XCTestCase {
     }
     + hostileIntegers.flatMap { [Overscan.rows($0), .rows(behind: $0, ahead: .max)] }
 
-  private let alignments: [RowAlignment] =
+  private let alignments: [ScrollAlignment] =
     hostileNumbers.map { .fraction($0) } + [.leading, .center, .trailing, .nearest]
 
   private func check(_ range: Range<Int>, in count: Int?, line: UInt = #line) {

@@ -10,7 +10,7 @@ final class RightToLeftRowsTests: XCTestCase {
     var padding: AxisInsets
     var viewport: AxisViewport
     var item: Int
-    var alignment: RowAlignment
+    var alignment: ScrollAlignment
     var overscan: Overscan
   }
 

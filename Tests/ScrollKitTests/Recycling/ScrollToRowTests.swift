@@ -4,10 +4,10 @@ import XCTest
 final class ScrollToRowTests: XCTestCase {
   private struct Aim {
     var row: Int
-    var alignment: RowAlignment
+    var alignment: ScrollAlignment
     var offset: Double
 
-    init(_ alignment: RowAlignment, _ row: Int, from offset: Double = 0) {
+    init(_ alignment: ScrollAlignment, _ row: Int, from offset: Double = 0) {
       self.row = row
       self.alignment = alignment
       self.offset = offset
@@ -72,7 +72,7 @@ final class ScrollToRowTests: XCTestCase {
   }
 
   func testReactWindow() {
-    func rows(_ alignment: RowAlignment, _ name: String, _ pairs: [(Int, Double)])
+    func rows(_ alignment: ScrollAlignment, _ name: String, _ pairs: [(Int, Double)])
       -> [PeerRow<Aim, Double>]
     {
       pairs.map { PeerRow(Aim(alignment, $0), $1, "react-window, offset for index, \(name)") }
@@ -151,7 +151,7 @@ final class ScrollToRowTests: XCTestCase {
   private struct Stretch {
     var start: Double
     var length: Double
-    var alignment: RowAlignment
+    var alignment: ScrollAlignment
     var viewport = 400.0
     var lead = 0.0
     var trail = 0.0

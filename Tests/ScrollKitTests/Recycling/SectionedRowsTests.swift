@@ -102,7 +102,7 @@ final class SectionedRowsTests: XCTestCase {
   private struct AimRow: TableRow {
     var row: Int
     var section: Int
-    var alignment: RowAlignment
+    var alignment: ScrollAlignment
     var offset: Double
     var expected: Double
     var source: String

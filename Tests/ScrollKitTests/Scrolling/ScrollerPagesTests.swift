@@ -105,7 +105,8 @@ final class ScrollerPagesTests: XCTestCase {
       random.next() % 2 == 0
       ? Pages(
         count: Int.random(in: 5...12, using: &random), length: length, spacing: spacing,
-        viewport: viewport, alignment: alignment, padsEnds: random.next() % 2 == 0, insets: insets,
+        viewport: viewport, alignment: alignment,
+        ends: random.next() % 2 == 0 ? .padded : .contained, insets: insets,
         axis: axis, isRightToLeft: isRightToLeft)
       : Pages(
         contentLength: random.eighths(1500...3000), length: length, spacing: spacing,

@@ -73,7 +73,7 @@ struct RestingRule {
       case .pages(let length, let spacing, let alignment, _, let padsEnds, let isRightToLeft):
         let pages = Pages(
           count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
-          padsEnds: padsEnds, axis: axis, isRightToLeft: isRightToLeft
+          ends: padsEnds ? .padded : .contained, axis: axis, isRightToLeft: isRightToLeft
         ).fitted(
           viewport: lengths.viewportLength, insets: lengths.insets,
           contentLength: lengths.contentLength)

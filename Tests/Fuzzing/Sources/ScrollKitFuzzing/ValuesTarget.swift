@@ -139,7 +139,7 @@ enum ValuesTarget {
       lengths: (0..<bytes.integer(0...9)).map { _ in bytes.number(1...400) },
       spacing: bytes.number(0...20), padding: bytes.axisInsets(0...20),
       viewport: bytes.number(1...400), alignment: alignment, grouping: grouping,
-      staysInContent: bytes.chance(2), insets: bytes.axisInsets(0...20),
+      ends: bytes.chance(2) ? .contained : .free, insets: bytes.axisInsets(0...20),
       isRightToLeft: bytes.chance(2))
     log("\(pages)\n\(variable)")
     let points = SnapPoints((0..<bytes.integer(0...9)).map { _ in bytes.number(0...3000) })

@@ -1,0 +1,98 @@
+extension SnapAreas {
+  /// Where a release comes to rest; `nil` where it snaps to nothing and ends by itself, as in
+  /// proximity to no area.
+  ///
+  /// The nearest place wins. Ahead means more than half a point away in the direction, or a whole
+  /// point for a step. With a direction, a must-stop area ahead is not passed. Where nothing lies
+  /// ahead, mandatory snapping takes the place nearest to `offset`. At a tie it is the focused area,
+  /// then the target area, then an enclosed one before the one around it, then the earlier one.
+  /// O(log n) without allocation, and more only where areas overlap long ones.
+  public func landing(of release: SnapRelease) -> SnapLanding? {
+    candidate(for: logical(release), where: { _ in true }, orElse: { _ in true }).map(landing)
+  }
+
+  func landing(_ candidate: SnapCandidate) -> SnapLanding {
+    SnapLanding(
+      contentOffset: pageAxis.physicalOffset(candidate.place).finite(or: 0),
+      id: areas[candidate.area].id ?? candidate.area, isCovering: candidate.isCovering)
+  }
+
+  /// A release with logical offsets.
+  func logical(_ release: SnapRelease) -> SnapRelease { pageAxis.logical(release) }
+
+  /// The best place for a logical release.
+  ///
+  /// - Parameters:
+  ///   - release: The release, logical.
+  ///   - bounds: The offsets that count.
+  ///   - passes: Whether an area counts.
+  ///   - passesAtRest: Whether it counts where nothing lies ahead, for mandatory snapping.
+  /// - Returns: The best place; `nil` for none.
+  func candidate(
+    for release: SnapRelease, in bounds: SnapBounds = SnapBounds(), where passes: (Int) -> Bool,
+    orElse passesAtRest: (Int) -> Bool
+  ) -> SnapCandidate? {
+    var search = search(for: release)
+    search.bounds = search.bounds.intersection(bounds)
+    if let found = best(search, where: passes) {
+      guard release.kind == .endAndDirection, mustStops.count > 0 else { return found }
+      search.base = release.offset
+      guard let stop = nearest(in: mustStops, search, where: passes) else { return found }
+      let isNearer = stop.distance <= (found.place - release.offset).magnitude
+      return isNearer ? stop : found
+    }
+    guard release.kind != .end, release.strictness == .mandatory else { return nil }
+    (search.base, search.wanted) = (release.offset, release.offset)
+    search.bounds = limits(of: release).intersection(bounds)
+    return best(search, where: passesAtRest)
+  }
+
+  /// What a logical release searches first.
+  func search(for release: SnapRelease) -> SnapSearch {
+    let (offset, target) = (release.offset, release.target)
+    var search = SnapSearch(
+      base: release.kind == .direction ? offset : target, wanted: target,
+      range: release.strictness.range(port: port.length),
+      focused: index(of: release.focusedArea), target: index(of: release.targetArea))
+    search.prefersNext = release.tie == .next
+    search.bounds = limits(of: release)
+    guard release.kind != .end, target != offset else { return search }
+    search.bounds = search.bounds.intersection(release.ahead)
+    return search
+  }
+
+  /// The offsets that a gesture may reach by its limit.
+  private func limits(of release: SnapRelease) -> SnapBounds {
+    guard release.limit < .max, !stops.isEmpty else { return SnapBounds() }
+    let limit = max(0, release.limit)
+    let start = stopNumber(nearestTo: release.start ?? release.offset)
+    return SnapBounds(
+      least: place(ofStop: start.saturatingSubtract(limit), orElse: -.infinity),
+      greatest: place(ofStop: start.saturatingAdd(limit), orElse: .infinity))
+  }
+
+  /// The stop nearest to a logical offset, on a loop of any round; at a tie the next.
+  func stopNumber(nearestTo offset: Double) -> Int {
+    let next = stopNumber(notBefore: offset)
+    guard loops || next > 0 else { return 0 }
+    guard loops || next < stops.count else { return stops.count - 1 }
+    let ahead = place(ofStop: next, orElse: .infinity) - offset
+    let behind = offset - place(ofStop: next - 1, orElse: -.infinity)
+    return ahead - behind > offset.edgeTolerance ? next - 1 : next
+  }
+
+  private func stopNumber(notBefore offset: Double) -> Int {
+    let place = list.first(notBefore: offset)
+    let index = loops ? place.floorModulo(list.count) : min(place, list.count)
+    let stop = stops.indices.partitionPoint { stops[$0] >= index }
+    return loops ? (place - index) / list.count * stops.count + stop : stop
+  }
+
+  /// The logical place of a stop, on a loop of any round; without one, the other value.
+  func place(ofStop stop: Int, orElse outside: Double) -> Double {
+    guard loops || stops.indices.contains(stop) else { return outside }
+    let index = stop.floorModulo(stops.count)
+    let rounds = Double(stop.saturatingSubtract(index) / stops.count)
+    return list.places[stops[index]] + rounds * list.round
+  }
+}

@@ -1,0 +1,245 @@
+import ScrollKit
+import XCTest
+
+/// Random snap areas, each beside a search that looks at every area.
+final class SnapAreasLawsTests: XCTestCase {
+  /// What is asked, as the areas were given: logical numbers, in a row and without overlap.
+  private struct Case {
+    var lengths: [Double]
+    var gaps: [Double]
+    var mustStops: [Bool]
+    var shares: [Double]
+    var viewport: Double
+    var covering: AxisInsets
+    var release: SnapRelease
+    var direction: PagingDirection
+
+    init(using generator: inout SeededGenerator) {
+      let count = Int.random(in: 0...9, using: &generator)
+      viewport = generator.quarters(50...400)
+      let room = Int(viewport) - 10
+      lengths = (0..<count).map { _ in generator.quarters(0...room) }
+      gaps = (0...count).map { _ in generator.quarters(0...40) }
+      mustStops = (0..<count).map { _ in Int.random(in: 0...3, using: &generator) == 0 }
+      shares = (0..<count).map { _ in [0, 0, 0.5, 1].randomElement(using: &generator)! }
+      covering = AxisInsets(
+        leading: generator.quarters(0...5), trailing: generator.quarters(0...5))
+      let (offset, target) = (generator.quarters(-50...2500), generator.quarters(-200...2700))
+      switch Int.random(in: 0...2, using: &generator) {
+      case 0: release = .end(at: target)
+      case 1: release = .end(at: target, from: offset)
+      default: release = .step(by: target < offset ? -40 : 40, from: offset)
+      }
+      if Bool.random(using: &generator) { release.strictness = .proximity }
+      if Int.random(in: 0...3, using: &generator) == 0 {
+        release.limit = Int.random(in: 0...3, using: &generator)
+        release.start = generator.quarters(-50...2500)
+      }
+      direction = PagingDirection.allCases.randomElement(using: &generator)!
+    }
+
+    var content: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
+    var port: Double { viewport - covering.leading - covering.trailing }
+
+    /// Where each area begins.
+    var starts: [Double] {
+      var end = 0.0
+      return lengths.indices.map { index in
+        end += gaps[index] + lengths[index]
+        return end - lengths[index]
+      }
+    }
+
+    /// Where each area rests.
+    var places: [Double] {
+      zip(starts, zip(lengths, shares)).map { start, area in
+        let place = start + area.1 * area.0 - covering.leading - area.1 * port
+        return min(max(place, 0), max(0, content - viewport))
+      }
+    }
+
+    var areas: SnapAreas {
+      let isMirrored = direction == .rightToLeft
+      return SnapAreas(
+        lengths.indices.map { index in
+          SnapArea(
+            start: isMirrored ? content - starts[index] - lengths[index] : starts[index],
+            length: lengths[index],
+            alignment: PageAlignment(page: shares[index], viewport: shares[index]),
+            isMustStop: mustStops[index])
+        },
+        contentLength: content, viewport: viewport, covering: direction.insets(covering),
+        axis: direction.axis, isRightToLeft: direction.isRightToLeft)
+    }
+
+    /// The offset where the release lands, logical; `nil` for nowhere.
+    var landing: (offset: Double, id: Int)? {
+      func turn(_ offset: Double) -> Double {
+        direction.offset(offset, content: content, viewport: viewport)
+      }
+      var physical = release
+      (physical.offset, physical.target) = (turn(release.offset), turn(release.target))
+      physical.start = release.start.map(turn)
+      return areas.landing(of: physical).map { (turn($0.contentOffset), $0.id) }
+    }
+  }
+
+  /// The rule, by looking at every area.
+  private static func slowLanding(_ given: Case) -> (offset: Double, id: Int)? {
+    let (release, places) = (given.release, given.places)
+    let (offset, target) = (release.offset, release.target)
+    let range = release.strictness == .mandatory ? .infinity : given.port / 3
+    // Places no farther apart than a point are one stop.
+    var stops: [Double] = []
+    for place in Set(places).sorted() where stops.last.map({ place - $0 > 1 }) ?? true {
+      stops.append(place)
+    }
+    var bounds = -Double.infinity...Double.infinity
+    if release.limit < .max, !stops.isEmpty {
+      let start = release.start ?? offset
+      let least = stops.map { abs($0 - start) }.min()
+      let stop = stops.lastIndex { abs($0 - start) == least }!
+      let (low, high) = (stop - release.limit, stop + release.limit)
+      bounds =
+        (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? stops[high] : .infinity)
+    }
+    func nearest(_ base: Double, _ counts: (Int) -> Bool) -> Int? {
+      let candidates = places.indices.filter {
+        counts($0) && abs(places[$0] - base) <= range && bounds.contains(places[$0])
+      }
+      return candidates.min { abs(places[$0] - base) < abs(places[$1] - base) }
+    }
+    func isAhead(_ index: Int) -> Bool {
+      let way = target > offset ? places[index] - offset : offset - places[index]
+      return release.kind == .direction ? way >= 1 : way > 0.5
+    }
+    var found: Int?
+    switch release.kind {
+    case .end: found = nearest(target) { _ in true }
+    case .endAndDirection: found = nearest(target, isAhead)
+    case .direction: found = nearest(offset, isAhead)
+    }
+    if release.kind == .endAndDirection, let winner = found,
+      let stop = nearest(offset, { given.mustStops[$0] && isAhead($0) }),
+      abs(places[stop] - offset) <= abs(places[winner] - offset)
+    {
+      found = stop
+    }
+    if found == nil, release.kind != .end, release.strictness == .mandatory {
+      found = nearest(offset) { _ in true }
+    }
+    return found.map { (places[$0], $0) }
+  }
+
+  private typealias Land = (Case) -> (offset: Double, id: Int)?
+
+  func testALandingIsThatOfAPlainSearch() {
+    func law(_ land: Land) -> Case? {
+      firstCounterexample(seed: 501, count: 4000, Case.init) { given in
+        let (found, expected) = (land(given), Self.slowLanding(given))
+        guard let found, let expected else { return found == nil && expected == nil }
+        return abs(found.offset - expected.offset) < 1e-9 && found.id == expected.id
+      }
+    }
+    assertLaw(
+      law, holdsFor: { $0.landing },
+      findsFaultIn: [
+        { given in
+          var given = given
+          given.mustStops = given.mustStops.map { _ in false }
+          return given.landing
+        },
+        { given in
+          var given = given
+          given.release.strictness = .mandatory
+          return given.landing
+        },
+        { given in
+          var given = given
+          given.release.limit = .max
+          return given.landing
+        },
+        { given in
+          var given = given
+          given.release = .end(at: given.release.target)
+          return given.landing
+        },
+        { $0.landing.map { ($0.offset, $0.id + 1) } },
+      ])
+  }
+
+  /// On a loop, every landing is that of a shift by a round, and none is farther than half a round.
+  func testALoopIsTheSameInEveryRound() {
+    struct Round {
+      var lengths: [Double]
+      var viewport: Double
+      var offset: Double
+      var turns: Int
+      var isRightToLeft: Bool
+    }
+    func law(_ shift: (Double) -> Double) -> Round? {
+      firstCounterexample(
+        seed: 502,
+        { generator in
+          Round(
+            lengths: (0..<Int.random(in: 1...7, using: &generator)).map { _ in
+              generator.quarters(10...300)
+            },
+            viewport: generator.quarters(50...400), offset: generator.quarters(-3000...3000),
+            turns: Int.random(in: -5...5, using: &generator),
+            isRightToLeft: Bool.random(using: &generator))
+        },
+        { round in
+          let areas = SnapAreas(
+            lengths: round.lengths, spacing: 7.5, viewport: round.viewport, loops: true,
+            isRightToLeft: round.isRightToLeft)
+          let way = Double(round.turns) * areas.contentLength
+          guard let here = areas.landing(of: .end(at: round.offset)),
+            let there = areas.landing(of: .end(at: round.offset + shift(way)))
+          else { return false }
+          return here.id == there.id && there.contentOffset == here.contentOffset + way
+            && (here.contentOffset - round.offset).magnitude <= areas.contentLength / 2
+        })
+    }
+    assertLaw(law, holdsFor: { $0 }, findsFaultIn: [{ $0 + 90 }])
+  }
+
+  /// After a change, the area that was rested on rests, wherever it is.
+  func testAnAreaIsFollowed() {
+    struct Change {
+      var lengths: [Double]
+      var viewport: Double
+      var item: Int
+      var order: [Int]
+    }
+    func law(_ keep: (Int) -> Int) -> Change? {
+      firstCounterexample(
+        seed: 503,
+        { generator in
+          let count = Int.random(in: 1...9, using: &generator)
+          return Change(
+            lengths: (0..<count).map { _ in generator.quarters(10...90) }, viewport: 100,
+            item: Int.random(in: 0..<count, using: &generator),
+            order: Array(0..<count).shuffled(using: &generator))
+        },
+        { change in
+          func areas(_ order: [Int]) -> SnapAreas {
+            var end = 0.0
+            return SnapAreas(
+              order.map { item in
+                end += change.lengths[item]
+                return SnapArea(
+                  start: end - change.lengths[item], length: change.lengths[item], id: item)
+              },
+              contentLength: change.lengths.reduce(0, +), viewport: change.viewport)
+          }
+          let (old, new) = (areas(Array(change.order.indices)), areas(change.order))
+          let offset = old.contentOffset(of: change.item)!
+          let landing = new.landing(keeping: keep(change.item), at: offset, from: old)
+          return landing?.id == change.item
+            && landing?.contentOffset == new.contentOffset(of: change.item)
+        })
+    }
+    assertLaw(law, holdsFor: { $0 }, findsFaultIn: [{ $0 + 1 }])
+  }
+}
