@@ -93,13 +93,13 @@ public struct CarouselLoop: Equatable, Sendable {
   ) {
     let lengths = lengths.firstElements(Self.maximumItemCount)
     let (spacing, viewport) = (spacing.nonNegative, viewport.nonNegative)
-    func pages(padding: AxisInsets, staysInContent: Bool) -> VariablePages {
+    func pages(padding: AxisInsets, ends: PageEnds) -> VariablePages {
       VariablePages(
         lengths: lengths, spacing: spacing, padding: padding, viewport: viewport,
-        alignment: alignment, grouping: grouping, staysInContent: staysInContent, insets: insets,
+        alignment: alignment, grouping: grouping, ends: ends, insets: insets,
         peek: peek, axis: axis, isRightToLeft: isRightToLeft)
     }
-    let free = pages(padding: .zero, staysInContent: false)
+    let free = pages(padding: .zero, ends: .free)
     let round = free.items.isEmpty ? 0 : (free.pageAxis.contentLength + spacing).nonNegative
     let longest = free.items.reduce(0) { max($0, $1.length) }
     let seen = viewport + max(0, peek.leading) + max(0, peek.trailing)
@@ -111,7 +111,7 @@ public struct CarouselLoop: Equatable, Sendable {
     self.spacing = spacing
     guard round > 0, isEnough || fallback == .repeated else {
       let padding = Self.padding(around: free, fallback)
-      self.pages = pages(padding: padding, staysInContent: true)
+      self.pages = pages(padding: padding, ends: .contained)
       pageAxis = self.pages.pageAxis
       (roundLength, roundsBefore, firstRound) = (0, 0, 0)
       needsCopies = false
