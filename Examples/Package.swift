@@ -11,6 +11,11 @@ let package = Package(
       name: "ScrollKitMillionRows",
       dependencies: [.product(name: "ScrollKit", package: "ScrollKit")],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    // A photo in a pager in a list, in a terminal.
+    .executableTarget(
+      name: "ScrollKitGallery",
+      dependencies: [.product(name: "ScrollKit", package: "ScrollKit")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     // Writes the pictures of README.md and of the documentation.
     .executableTarget(
       name: "ScrollKitPictures",
