@@ -166,7 +166,7 @@ final class CarouselLoopLawTests: XCTestCase {
       let pages = VariablePages(
         lengths: lengths, spacing: 8,
         padding: AxisInsets(leading: 0, trailing: lengths.isEmpty ? 0 : max(0, fill)),
-        viewport: viewport, alignment: .center)
+        viewport: viewport, alignment: .center, ends: .contained)
       return stride(from: -200.0, through: 1200, by: 37).allSatisfy {
         loop.page(at: $0) == pages.page(at: $0)
           && loop.fractionalPage(at: $0) == pages.fractionalPage(at: $0)
