@@ -6,7 +6,7 @@
 /// let edit = CarouselEdit.insert(count: 2, at: 1)
 /// print(edit.number(of: 3, in: 5)!, edit.count(after: 5))  // 5 7
 /// print(CarouselEdit.remove(1..<3).number(of: 2, in: 5) ?? -1)  // -1
-/// print(CarouselEdit.edits(from: ["a", "b", "c"], to: ["b", "d", "c"]))  // by key
+/// print(CarouselEdit.edits(from: ["a", "b", "c"], to: ["b", "d", "c"]))
 /// // [remove(Range(0..<1)), insert(count: 1, at: 1)]
 /// ```
 ///

@@ -3,7 +3,7 @@
 /// comes in at one end when it has gone out at the other.
 ///
 /// ```swift
-/// var loop = CarouselLoop(lengths: [300, 200, 250, 150], spacing: 10, viewport: 320)
+/// let loop = CarouselLoop(lengths: [300, 200, 250, 150], spacing: 10, viewport: 320)
 /// print(loop.canLoop, loop.roundLength)  // true 940.0
 /// let start = loop.contentOffset(of: 0)
 /// print(loop.visibleItems(at: start))  // 0..<2

@@ -4,10 +4,10 @@
 /// ```swift
 /// var tracker = PageTracker(page: 0, count: 5)
 /// _ = tracker.willBeginDragging()
-/// print(tracker.scrolled(to: 1).current!)  // Change(old: 0, new: 1, reason: drag)
-/// print(tracker.willEndDragging(target: 2).target!)  // Change(old: 1, new: 2, reason: fling)
-/// print(tracker.scrolled(to: 2).current!)  // Change(old: 1, new: 2, reason: fling)
-/// print(tracker.settled(on: 2).settled!)  // Change(old: 0, new: 2, reason: fling)
+/// print(tracker.scrolled(to: 1).current!)  // Change(old: Optional(0), new: Optional(1), reason: drag)
+/// print(tracker.willEndDragging(target: 2).target!)  // Change(old: Optional(1), new: Optional(2), reason: fling)
+/// print(tracker.scrolled(to: 2).current!)  // Change(old: Optional(1), new: Optional(2), reason: fling)
+/// print(tracker.settled(on: 2).settled!)  // Change(old: Optional(0), new: Optional(2), reason: fling)
 /// ```
 ///
 /// The *current* page is the nearest one. The *target* is where a fling or a command leads; under a

@@ -5,7 +5,7 @@
 /// let margin = AxisInsets(leading: 10)
 /// let card = SnapArea(start: 300, length: 280, alignment: .center, margin: margin)
 /// let areas = SnapAreas([card], contentLength: 900, viewport: 320)
-/// print(areas.contentOffset(of: 0))  // 275.0
+/// print(areas.contentOffset(of: 0) ?? -1)  // 275.0
 /// ```
 public struct SnapArea: Equatable, Sendable, BitwiseCopyable {
   /// Where the area starts in the content, in points from the left or the top, also in

@@ -4,7 +4,7 @@
 /// ```swift
 /// let areas = SnapAreas(
 ///   lengths: [200, 500, 120, 300], spacing: 10, viewport: 320, covering: AxisInsets(leading: 20))
-/// print(areas.contentOffset(of: 2))  // 700.0
+/// print(areas.contentOffset(of: 2) ?? -1)  // 700.0
 /// print(areas.landing(of: .end(at: 640, from: 600))!.id)  // 2
 /// ```
 ///

@@ -27,7 +27,7 @@ struct SnapList: Equatable, Sendable {
       let ranked =
         sorted[index - 1].place > sorted[first].place
         ? group.sorted { $0.rank < $1.rank } : Array(group)
-      areas += ranked.map(\.area)
+      areas += ranked.map { $0.area }
       firsts.append(areas.count)
     }
   }

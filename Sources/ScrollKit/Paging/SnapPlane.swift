@@ -75,8 +75,8 @@ public struct SnapPlane: Equatable, Sendable {
         insets: insets[axis], covering: covering[axis], ends: ends, axis: axis,
         isRightToLeft: isRightToLeft)
     }
-    x = along(.horizontal, areas.map(\.x))
-    y = along(.vertical, areas.map(\.y))
+    x = along(.horizontal, areas.map { $0.x })
+    y = along(.vertical, areas.map { $0.y })
   }
 
   /// Where a scroll along two axes comes to rest.

@@ -13,9 +13,9 @@ struct SnapSpanTree: Equatable, Sendable {
 
   init(_ spans: [(number: Int, start: Double, end: Double)]) {
     let sorted = spans.sorted { ($0.start, $0.number) < ($1.start, $1.number) }
-    numbers = sorted.map(\.number)
-    starts = sorted.map(\.start)
-    ends = sorted.map(\.end)
+    numbers = sorted.map { $0.number }
+    starts = sorted.map { $0.start }
+    ends = sorted.map { $0.end }
     greatestEnds = ends
     _ = raise(0..<ends.count)
   }
