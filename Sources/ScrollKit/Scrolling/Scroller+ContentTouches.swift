@@ -9,8 +9,14 @@ extension Scroller {
 
   /// Offers the touch of the first finger to what lies under it: now, or after a delay.
   mutating func offerTouch(_ id: Int, _ target: TouchTarget, _ events: inout Events) {
-    guard target.shouldBegin, contentTouch == nil else { return }
     let delay = configuration.delaysContentTouches ? configuration.contentTouchDelay : 0
+    offerTouch(id, target, after: delay, &events)
+  }
+
+  private mutating func offerTouch(
+    _ id: Int, _ target: TouchTarget, after delay: Double, _ events: inout Events
+  ) {
+    guard target.shouldBegin, contentTouch == nil else { return }
     setContentTouch(
       ContentTouch(
         id: id, due: (present + delay).finite(or: 0), shouldCancel: target.shouldCancel,
@@ -20,14 +26,8 @@ extension Scroller {
 
   /// Gives the touch to the content at once where nothing may scroll.
   mutating func beginUnscrolled(_ id: Int, _ target: TouchTarget, _ events: inout Events) {
-    guard metrics.behavior.isUserInteractionEnabled, target.shouldBegin, contentTouch == nil else {
-      return
-    }
-    setContentTouch(
-      ContentTouch(
-        id: id, due: present, shouldCancel: target.shouldCancel,
-        isExclusiveTarget: target.isExclusive))
-    deliverTouch(&events)
+    guard metrics.behavior.isUserInteractionEnabled else { return }
+    offerTouch(id, target, after: 0, &events)
   }
 
   /// Gives the content the touch it waits for.

@@ -145,14 +145,4 @@ extension Scroller {
     }
     beginFreeDrag(&events)
   }
-
-  /// Begins to drag without slop, along all axes: the fingers hold the content already.
-  mutating func beginFreeDrag(_ events: inout Events) {
-    events.append(.willBeginDragging)
-    drag?.isDragging = true
-    drag?.axes = .all
-    noteGrip()
-    place = exactMetrics
-    pauseTime = nil
-  }
 }

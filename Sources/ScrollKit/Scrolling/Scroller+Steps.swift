@@ -23,6 +23,11 @@ extension Scroller {
       : max(0, base + step - max(base, lengths.maximumOffset)).finite(or: 0)
   }
 
+  /// The offset a way leads to, within the range. An axis along which it does not lead stays.
+  func stepTarget(from base: AxisPair, by way: AxisPair) -> AxisPair {
+    AxisPair { way[$0] == 0 ? base[$0] : metrics[$0].clampedOffset(base[$0] + way[$0]) }
+  }
+
   /// Goes to a target along the axes where it differs from `stepBase`. Other motions stop, and a
   /// trackpad's gesture ends.
   ///

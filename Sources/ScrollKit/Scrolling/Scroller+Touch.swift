@@ -37,9 +37,6 @@ extension Scroller {
       if phase.rawValue >= TouchPhase.ended.rawValue, case .some = scroller.contentTouch {
         scroller.passOn(phase, id, &events)
       }
-      guard scroller.drag?.id == id else {
-        return scroller.otherTouch(phase, id, location, time, &events)
-      }
       guard scroller.drag?.id == id, scroller.drag?.source == .finger else {
         return scroller.otherTouch(phase, id, location, time, &events)
       }
@@ -179,13 +176,18 @@ extension Scroller {
   mutating func beginDragging(
     along axes: ScrollAxis.Set, at finger: AxisPair, _ events: inout Events
   ) {
+    beginFreeDrag(along: axes, &events)
+    rebaseDrag(at: finger)
+  }
+
+  /// Begins to drag along some axes with fingers that hold the content already.
+  mutating func beginFreeDrag(along axes: ScrollAxis.Set = .all, _ events: inout Events) {
     events.append(.willBeginDragging)
     drag?.isDragging = true
     drag?.axes = axes
     noteGrip()
     place = exactMetrics
     pauseTime = nil
-    rebaseDrag(at: finger)
   }
 
   /// The axes that a drag moves, once the finger has gone as far as the slop; `nil` before. If only

@@ -99,9 +99,7 @@ extension Scroller {
     let isNew = motion == nil && phase == .momentumBegan
     guard followsMomentum, isNew || motion?.kind == .momentum else { return .zero }
     let unused = AxisPair { excess($0, way[$0]) }
-    let target = AxisPair {
-      way[$0] == 0 ? offset[$0] : metrics[$0].clampedOffset(offset[$0] + way[$0])
-    }
+    let target = stepTarget(from: offset, by: way)
     if isNew {
       guard target != offset else { return unused }
       begin(momentumPause, &events)

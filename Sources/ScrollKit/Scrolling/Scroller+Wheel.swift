@@ -90,9 +90,7 @@ extension Scroller {
   private mutating func turnWheel(_ way: AxisPair, _ events: inout Events) -> AxisPair {
     guard way != .zero, letsStep else { return way }
     let (base, unused) = (stepBase, AxisPair { excess($0, way[$0]) })
-    let target = AxisPair {
-      way[$0] == 0 ? base[$0] : metrics[$0].clampedOffset(base[$0] + way[$0])
-    }
+    let target = stepTarget(from: base, by: way)
     let moves = step(to: target, animated: configuration.animatesWheel, &events)
     if moves || pauseTime != nil { awaitPause() }
     return unused
