@@ -105,6 +105,7 @@ private func stepScenarios(_ inputs: Inputs) -> [Scenario] {
   let ways = randoms[..<manySteps].map { 20 + $0 * 60 }
   let exponents = randoms[..<manySteps].map { -4 * $0 }
   let flung = scroller(flung: true)
+  var scrollers = (0..<3).map { _ in flung }
   let dragged = scroller(flung: false)
   let locations = points.map { CGPoint(x: $0.x * 300, y: $0.y * 400) }
   return [
@@ -124,6 +125,12 @@ private func stepScenarios(_ inputs: Inputs) -> [Scenario] {
     Scenario(op: "scroller-touch", count: manySteps) {
       var scroller = dragged
       scrollerTouch(&scroller, from: gestureEnd, locations)
+    },
+    Scenario(op: "chain-frame", count: manySteps) {
+      chainFrame(&scrollers, flung, from: gestureEnd, count: manySteps)
+    },
+    Scenario(op: "chain-touch", count: manySteps) {
+      chainTouch(&scrollers, count: manySteps)
     },
     Scenario(engine: .bare, op: "exp", count: manySteps) { bareExponential(exponents) },
   ]

@@ -144,6 +144,38 @@ func scrollerFrame(_ start: Scroller, from time: Double, count: Int) {
   blackHole(Double(sum) + scroller.contentOffset.x + scroller.contentOffset.y)
 }
 
+/// The same frames of three scrollers in a chain that hands momentum on.
+@inline(never)
+func chainFrame(
+  _ scrollers: inout [Scroller], _ flung: Scroller, from time: Double, count: Int
+) {
+  var sum = 0
+  let chain = ScrollerChain(policy: .compose)
+  for index in 0..<count {
+    if index & 255 == 0 {
+      for level in 0..<3 { scrollers[level] = flung }
+    }
+    let events = chain.advance(to: time + Double(index & 255) / 120, in: &scrollers)
+    sum += events[0].count + events[2].count
+  }
+  blackHole(Double(sum) + scrollers[0].contentOffset.y + scrollers[2].contentOffset.y)
+}
+
+/// Moves of a finger that drags the innermost of three scrollers to its edge and then the next one,
+/// 120 a second.
+@inline(never)
+func chainTouch(_ scrollers: inout [Scroller], count: Int) {
+  var sum = 0
+  var chain = ScrollerChain(policy: .compose)
+  for level in 0..<3 { scrollers[level].setContentOffset(.zero) }
+  chain.touch(.began, at: .zero, time: 10, in: &scrollers)
+  for index in 0..<count {
+    let place = CGPoint(x: 0, y: -10 * Double(index))
+    sum += chain.touch(.moved, at: place, time: 10 + Double(index) / 120, in: &scrollers)[0].count
+  }
+  blackHole(Double(sum) + scrollers[0].contentOffset.y + scrollers[1].contentOffset.y)
+}
+
 @inline(never)
 private func move(
   _ scroller: inout Scroller, to location: CGPoint, _ time: Double

@@ -20,7 +20,7 @@ extension Scroller {
 
   /// The offset without rubber band.
   private func unstretchedOffset(_ axis: ScrollAxis) -> Double {
-    if let pull = drag?.pull, pull.axes.contains(axis) {
+    if isDragging, let pull = drag?.pull, pull.axes.contains(axis) {
       return pull.offset[axis].finite(or: offset[axis])
     }
     return pulledOffset(axis).finite(or: offset[axis])

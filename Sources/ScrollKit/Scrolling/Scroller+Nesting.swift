@@ -60,23 +60,15 @@ extension Scroller {
     }
   }
 
-  /// The part of what is left that goes to the scroller around this one.
-  @inline(__always)
-  func handedOn(_ rest: AxisPair) -> AxisPair {
-    let axes = configuration.transfersToParent
-    return axes == .all ? rest : AxisPair { axes.contains($0) ? rest[$0] : 0 }
-  }
-
   /// What is left of a velocity as a motion begins: along an axis that does not use it, and of a
   /// fling that starts at the edge it leads to.
   func speedLeft(_ given: AxisPair, used: AxisPair, _ motion: ScrollMotion) -> AxisPair {
-    handedOn(
-      AxisPair { axis in
-        guard used[axis] != 0 else { return given[axis] }
-        guard case .fling(let fling, let velocity, false) = motion[axis], fling.edgeTime == 0
-        else { return 0 }
-        return velocity
-      })
+    AxisPair { axis in
+      guard used[axis] != 0 else { return given[axis] }
+      guard case .fling(let fling, let velocity, false) = motion[axis], fling.edgeTime == 0
+      else { return 0 }
+      return velocity
+    }
   }
 }
 

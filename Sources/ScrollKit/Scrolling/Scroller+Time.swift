@@ -24,7 +24,7 @@ extension Scroller {
     // A motion is large: it is read in place, not copied, for the benchmark's `scroller-frame`.
     guard let now, let isOver = motion?.isOver(time: now) else { return }
     if let old, let speed = motion?.edgeSpeed(after: old, by: now) {
-      events.unconsumed.speed = handedOn(speed)
+      events.unconsumed.speed = speed
     }
     guard !isOver, let kind = motion?.kind, var position = motion?.position(time: now) else {
       return complete(&events)

@@ -147,7 +147,7 @@ extension Scroller {
     let old = offset
     scroll(to: offset(for: pull), &events)
     drag?.content.add(offset, time)
-    events.unconsumed.way = handedOn((last - place) - (offset - old))
+    events.unconsumed.way = (last - place) - (offset - old)
   }
 
   /// Begins to drag if the finger has gone far enough.

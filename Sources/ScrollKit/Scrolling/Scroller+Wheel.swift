@@ -67,7 +67,7 @@ extension Scroller {
           unused = scroller.turnWheel(way, &events)
         }
       }
-      events.unconsumed.way = (events.unconsumed.way + scroller.handedOn(unused)).finite
+      events.unconsumed.way = (events.unconsumed.way + unused).finite
     }
   }
 

@@ -73,6 +73,17 @@ extension ScrollerChain {
     return (0...reach).first { scrollers[$0].metrics.isDraggable(along: axis) }
   }
 
+  /// The first scroller that can go a way along an axis.
+  func taker(_ axis: ScrollAxis, _ way: Double, _ scrollers: [Scroller]) -> Int? {
+    guard way != 0, !scrollers.isEmpty else { return nil }
+    let reach = reach(axis, scrollers)
+    for position in 0...reach {
+      let level = level(at: position, axis, toward: way, reach)
+      if scrollers[level].canScroll(toward: ScrollEdge(axis, toward: way)) { return level }
+    }
+    return nil
+  }
+
   /// The outermost scroller that gets anything along an axis.
   func reach(_ axis: ScrollAxis, _ scrollers: [Scroller]) -> Int {
     let last = Self.count(scrollers) - 1

@@ -23,7 +23,7 @@ extension ScrollerChain {
     for level in 0..<events.count {
       let new = scrollers[level].advance(to: time)
       if new.isEmpty, new.unconsumed.speed == .zero { continue }
-      events[level].add(new)
+      events.add(new, to: level)
       events.unconsumed.speed = events.unconsumed.speed + new.unconsumed.speed
     }
     return events
@@ -46,7 +46,7 @@ extension ScrollerChain {
       let speed = motion.edgeSpeed(after: now, by: next) ?? .zero
       for axis in ScrollAxis.allCases { speeds[level, axis] = speed[axis] }
     }
-    for level in 0..<events.count { events[level].add(scrollers[level].advance(to: next)) }
+    for level in 0..<events.count { events.add(scrollers[level].advance(to: next), to: level) }
     for level in 0..<events.count {
       for axis in ScrollAxis.allCases where speeds[level, axis] != 0 {
         pass(speeds[level, axis], axis, next, from: level, &scrollers, &events)
@@ -69,12 +69,12 @@ extension ScrollerChain {
         scrollers[level].canScroll(toward: ScrollEdge(axis, toward: velocity))
       {
         scrollers[old].rest(along: axis)
-        events[old].add(scrollers[old].advance(to: time))
+        events.add(scrollers[old].advance(to: time), to: old)
         return fling(level, AxisPair { $0 == axis ? velocity : 0 }, time, &scrollers, &events)
       }
       if level == old { isPast = true }
     }
-    events.unconsumed.speed[axis] += scrollers[old].handedOn(AxisPair { _ in velocity })[axis]
+    events.unconsumed.speed[axis] += velocity
   }
 
   private func fling(
@@ -82,7 +82,7 @@ extension ScrollerChain {
     _ events: inout Events
   ) {
     let new = scrollers[level].fling(velocity: velocity.point, time: time)
-    events[level].add(new)
+    events.add(new, to: level)
     events.unconsumed.speed = events.unconsumed.speed + new.unconsumed.speed
   }
 
@@ -114,17 +114,6 @@ extension ScrollerChain {
     return events
   }
 
-  /// The first scroller that can go on with a velocity along an axis.
-  private func taker(_ axis: ScrollAxis, _ velocity: Double, _ scrollers: [Scroller]) -> Int? {
-    guard velocity != 0, !scrollers.isEmpty else { return nil }
-    let reach = reach(axis, scrollers)
-    for position in 0...reach {
-      let level = level(at: position, axis, toward: velocity, reach)
-      if scrollers[level].canScroll(toward: ScrollEdge(axis, toward: velocity)) { return level }
-    }
-    return nil
-  }
-
   /// Lets go of all scrollers, and gives the finger's velocity along each axis to one of them.
   mutating func release(
     _ phase: Scroller.TouchPhase, _ time: Double, _ scrollers: inout [Scroller],
@@ -153,7 +142,7 @@ extension ScrollerChain {
     let place = gesture.location.point
     for level in 0..<events.count where scrollers[level].isTracking {
       let new = scrollers[level].touch(phase, id: gesture.id, at: place, time: time)
-      events[level].add(new)
+      events.add(new, to: level)
       if level == takers.x { events.unconsumed.speed.x += new.unconsumed.speed.x }
       if level == takers.y { events.unconsumed.speed.y += new.unconsumed.speed.y }
     }
@@ -185,10 +174,14 @@ extension ScrollerChain {
 
 extension Scroller {
   /// When a fling next comes to an edge, no later than a time; `nil` if it does not.
+  @inline(__always)
   func nextArrival(by time: Double) -> Double? {
-    guard isDecelerating, let now, motion?.leavesGlide(by: time) == true, let motion else {
-      return nil
-    }
+    guard isDecelerating, motion?.leavesGlide(by: time) == true else { return nil }
+    return arrival(by: time)
+  }
+
+  private func arrival(by time: Double) -> Double? {
+    guard let now, let motion else { return nil }
     var next: Double?
     for axis in ScrollAxis.allCases {
       if let arrival = motion.arrival(axis), arrival.time > now, arrival.time <= time {

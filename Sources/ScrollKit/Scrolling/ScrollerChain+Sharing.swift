@@ -7,7 +7,7 @@ extension ScrollerChain {
     _ wish: AxisPair, _ time: Double, _ scrollers: inout [Scroller], _ events: inout Events
   ) {
     guard let gesture, let owner = gesture.owner else { return }
-    guard scrollers[owner].isDragging, let finger = scrollers[owner].drag else {
+    guard scrollers[owner].isDragging else {
       // A command, or a scroller that was disabled, has ended the drag.
       return lose(time, &scrollers, &events)
     }
@@ -20,14 +20,14 @@ extension ScrollerChain {
     for level in 0..<events.count {
       let share = shares[level]
       if !scrollers[level].isDragging {
-        guard share != .zero else { continue }
-        events[level].add(
+        guard share != .zero, let finger = scrollers[owner].drag else { continue }
+        events.add(
           scrollers[level].takeFinger(
-            finger, axes: gesture.axes, at: finger.location, time: time))
+            finger, axes: gesture.axes, at: finger.location, time: time), to: level)
       }
       let old = scrollers[level].offset
-      events[level].add(
-        scrollers[level].pull(by: share, finger: gesture.location, time: time))
+      events.add(
+        scrollers[level].pull(by: share, finger: gesture.location, time: time), to: level)
       used = used + (scrollers[level].offset - old)
     }
     events.unconsumed.way = (wish - used).finite
@@ -91,7 +91,8 @@ extension ScrollerChain {
   /// Notes that the finger has moved a scroller.
   private mutating func note(_ part: Double, _ axis: ScrollAxis, _ level: Int) {
     guard part != 0 else { return }
-    gesture?.lent[level, axis] += part
+    let lent = (gesture?.lent[level, axis] ?? 0) + part
+    gesture?.lent[level, axis] = lent.finite(or: 0)
     gesture?.setLast(axis, level)
   }
 }

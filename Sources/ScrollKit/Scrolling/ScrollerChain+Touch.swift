@@ -70,7 +70,7 @@ extension ScrollerChain {
     _ phase: Scroller.TouchPhase, _ id: Int, _ location: CGPoint, _ time: Double, to level: Int,
     _ scrollers: inout [Scroller], _ events: inout Events
   ) {
-    events[level].add(scrollers[level].touch(phase, id: id, at: location, time: time))
+    events.add(scrollers[level].touch(phase, id: id, at: location, time: time), to: level)
   }
 
   /// Takes a further finger: from now on they all belong to one scroller.
@@ -153,7 +153,7 @@ extension ScrollerChain {
           tracker: scrollers[owner].newTracker)
       let place = gesture.start + slop
       cancel(except: owner, time, &scrollers, &events)
-      events[owner].add(scrollers[owner].takeFinger(finger, axes: axes, at: place, time: time))
+      events.add(scrollers[owner].takeFinger(finger, axes: axes, at: place, time: time), to: owner)
       self.gesture?.owner = owner
       self.gesture?.axes = axes
       share(place - gesture.location, time, &scrollers, &events)

@@ -26,8 +26,7 @@ extension ScrollerChain {
       return events
     }
     if policy.wheel == .atOnce {
-      shareWheel(delta, unit, time, .horizontal, &scrollers, &events)
-      shareWheel(delta, unit, time, .vertical, &scrollers, &events)
+      shareWheel(delta, unit, time, &scrollers, &events)
       return events
     }
     let isOver = wheelTime.map { time - $0 >= policy.wheelPause } ?? true
@@ -39,7 +38,7 @@ extension ScrollerChain {
       return events
     }
     let new = scrollers[owner].wheel(delta.point, unit: unit, time: time)
-    events[owner].add(new)
+    events.add(new, to: owner)
     events.unconsumed.way = new.unconsumed.way
     return events
   }
@@ -68,23 +67,32 @@ extension ScrollerChain {
     return nil
   }
 
-  /// Shares out a turn along an axis.
+  /// Shares out a turn. A scroller that is the first along both axes gets both at once.
   private func shareWheel(
-    _ delta: AxisPair, _ unit: Scroller.WheelUnit, _ time: Double, _ axis: ScrollAxis,
-    _ scrollers: inout [Scroller], _ events: inout Events
+    _ delta: AxisPair, _ unit: Scroller.WheelUnit, _ time: Double, _ scrollers: inout [Scroller],
+    _ events: inout Events
   ) {
-    var (left, unit) = (delta[axis], unit)
-    let reach = reach(axis, scrollers)
-    for position in 0...reach where left != 0 {
-      let level = level(at: position, axis, toward: left, reach)
-      guard scrollers[level].canScroll(toward: ScrollEdge(axis, toward: left)) else { continue }
-      let new = scrollers[level].wheel(
-        CGPoint { $0 == axis ? left : 0 }, unit: unit, time: time)
-      events[level].add(new)
-      (left, unit) = (new.unconsumed.way[axis], .points)
+    let x = taker(.horizontal, delta.x, scrollers)
+    let y = taker(.vertical, delta.y, scrollers)
+    var left = scrollers[0].wheelWay(delta.point, unit)
+    for level in 0..<events.count where level == x || level == y {
+      let part = AxisPair(x: level == x ? delta.x : 0, y: level == y ? delta.y : 0)
+      let new = scrollers[level].wheel(part.point, unit: unit, time: time)
+      events.add(new, to: level)
+      if level == x { left.x = new.unconsumed.way.x }
+      if level == y { left.y = new.unconsumed.way.y }
     }
-    events.unconsumed.way[axis] +=
-      scrollers[0].wheelWay(
-        CGPoint { $0 == axis ? left : 0 }, unit)[axis]
+    for axis in ScrollAxis.allCases {
+      // Content that comes back into its range may go farther than the wheel: then nothing is left.
+      for _ in 0..<Self.capacity where left[axis] * delta[axis] > 0 {
+        guard let level = taker(axis, left[axis], scrollers) else { break }
+        let part = CGPoint { $0 == axis ? left[axis] : 0 }
+        let new = scrollers[level].wheel(part, time: time)
+        events.add(new, to: level)
+        if new.unconsumed.way[axis] == left[axis] { break }
+        left[axis] = new.unconsumed.way[axis]
+      }
+    }
+    events.unconsumed.way = left
   }
 }

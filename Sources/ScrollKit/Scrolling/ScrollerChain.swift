@@ -49,24 +49,24 @@ public struct ScrollerChain: Equatable, Sendable, BitwiseCopyable {
     init(count: Int) { self.count = count }
 
     /// The events of a scroller, counted from the innermost; none for one that does not exist.
-    public internal(set) subscript(level: Int) -> Scroller.Events {
-      get {
-        switch level {
-        case 0: events.0
-        case 1: events.1
-        case 2: events.2
-        case 3: events.3
-        default: Scroller.Events()
-        }
+    public subscript(level: Int) -> Scroller.Events {
+      switch level {
+      case 0: events.0
+      case 1: events.1
+      case 2: events.2
+      case 3: events.3
+      default: Scroller.Events()
       }
-      set {
-        switch level {
-        case 0: events.0 = newValue
-        case 1: events.1 = newValue
-        case 2: events.2 = newValue
-        case 3: events.3 = newValue
-        default: break
-        }
+    }
+
+    /// Adds the events of a scroller; in place, for the benchmark's `chain-frame`.
+    mutating func add(_ new: Scroller.Events, to level: Int) {
+      switch level {
+      case 0: events.0.add(new)
+      case 1: events.1.add(new)
+      case 2: events.2.add(new)
+      case 3: events.3.add(new)
+      default: break
       }
     }
 

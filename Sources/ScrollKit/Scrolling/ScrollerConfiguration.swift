@@ -63,9 +63,8 @@ extension Scroller {
     public var directionalLockRatio = 2.0 {
       didSet { directionalLockRatio = max(1, directionalLockRatio.nonNegative) }
     }
-    /// The axes along which what is not used goes to the scroller around this one: `unconsumed`
-    /// tells of no others, and `ScrollerChain` goes no farther outward. (UIKit's
-    /// `transfersHorizontalScrollingToParent` and its vertical twin.)
+    /// The axes along which a `ScrollerChain` hands what is not used on to the scroller around this
+    /// one. (UIKit's `transfersHorizontalScrollingToParent` and its vertical twin.)
     public var transfersToParent = ScrollAxis.Set.all
     /// The time of an animated scroll, in seconds (unmeasured; the sources say 0.25 to 0.33).
     public var animationDuration = 0.3 {

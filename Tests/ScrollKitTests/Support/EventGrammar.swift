@@ -108,13 +108,17 @@ struct EventGrammar {
     case (.didChangeAdjustedContentInset, _): return
     // `ended`: a trackpad stops a motion and drags in one input.
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
-      (.willBeginDragging, .awaiting), (.willBeginDragging, .ended):
+      (.willBeginDragging, .awaiting):
       return state = .dragging
     case (.willEndDragging, .dragging): return state = .releasing
     case (.didEndDragging(let goesOn), .releasing), (.didEndDragging(let goesOn), .held):
       return state = goesOn ? .due : .ended
     case (.willBeginDecelerating, .due), (.willBeginDecelerating, .idle),
-      (.willBeginDecelerating, .awaiting), (.willBeginDecelerating, .ended):
+      (.willBeginDecelerating, .awaiting):
+      return state = .decelerating
+    // A drag or a fling that takes over from a motion.
+    case (.willBeginDragging, .ended) where previous?.endsMotion == true: return state = .dragging
+    case (.willBeginDecelerating, .ended) where previous?.endsMotion == true:
       return state = .decelerating
     case (.didEndDecelerating, .decelerating), (.didEndScrollingAnimation, .animating):
       return state = .ended
@@ -152,5 +156,12 @@ struct EventGrammar {
     case .releasing, .due, .ended: return note("an input ends while \(state)")
     }
     if flags != expected { note("\(flags) while \(state)") }
+  }
+}
+
+extension Scroller.Event {
+  /// Whether a motion is over.
+  fileprivate var endsMotion: Bool {
+    self == .didEndDecelerating || self == .didEndScrollingAnimation || self == .didScrollToTop
   }
 }
