@@ -24,8 +24,10 @@
     public init(from decoder: any Decoder) throws {
       let fields = try CheckedFields(decoder)
       let zoomer = try fields.has("zoom") ? try Zoomer(saved: fields.fields("zoom")) : nil
+      // With a zoom, the sizes are the zoom's.
+      let sizes = try ScrollMetrics(saved: fields.fields("metrics"))
       self.init(
-        try ScrollMetrics(saved: fields.fields("metrics")), zoom: zoomer,
+        zoomer?.metrics ?? sizes, zoom: zoomer,
         configuration: try Configuration(saved: fields.fields("configuration")))
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
@@ -60,7 +62,7 @@
       try fields.set("id", id)
       try fields.set("start", start.saved)
       try fields.set("location", location.saved)
-      try fields.set("joins", joins)
+      if joins { try fields.set("joins", true) }
       try fields.set("isDragging", isDragging)
       try fields.set("caught", caught)
       try fields.set("base", base.saved)
@@ -93,7 +95,7 @@
       for (index, id) in ids.enumerated() where id != self.id {
         others.add(id, at: AxisPair(x: places[2 * index], y: places[2 * index + 1]))
       }
-      joins = try fields.flag("joins")
+      joins = try fields.has("joins") && fields.flag("joins")
       if joins, others.count == 0 {
         throw fields.failure("joins", is: true, mustBe: "false with one finger")
       }

@@ -91,11 +91,7 @@ extension Scroller {
     guard let fingers, let pinch else { return false }
     if !pinch.isZooming { beginZooming(pinch, fingers, &events) }
     guard self.pinch?.isZooming == true else { return false }
-    if drag?.isDragging == false, !pinch.isSingle, let travel = drag?.travel,
-      recognizedAxes(travel) != nil
-    {
-      beginFreeDrag(&events)
-    }
+    if !pinch.isSingle { dragAlong(&events) }
     self.pinch?.spread.add(position: Elementary.logarithm(fingers.distance), time: time)
     lastShown = now
     guard let free = zoomer?.follow(fingers) else { return true }
@@ -123,6 +119,7 @@ extension Scroller {
     let way = travel < 0 ? -slop : slop
     guard takeTouch(&events) else { return }
     taps.forgetTap()
+    if !pinch.isSingle { dragAlong(&events) }
     let shown = presentation
     if case .some = transition {
       endTransition(&events)
@@ -139,6 +136,14 @@ extension Scroller {
       ? Elementary.exponential(way / oneFingerDistance).zoomScale
       : max(pinch.startDistance + way, ScrollPinch.leastDistance)
     beginPinch(Zoomer.Pinch.Fingers(valid: fingers.centroid, distance: distance))
+  }
+
+  /// Begins to drag if two fingers have gone far enough.
+  private mutating func dragAlong(_ events: inout Events) {
+    guard drag?.isDragging == false, let travel = drag?.travel, recognizedAxes(travel) != nil else {
+      return
+    }
+    beginFreeDrag(&events)
   }
 
   /// Begins to drag without slop, along all axes: the fingers hold the content already.

@@ -75,7 +75,8 @@ extension Scroller {
   private mutating func beganBeside(_ id: Int, _ location: AxisPair, _ time: Double) {
     guard drag?.id != id else { return }
     drag?.others.add(id, at: location)
-    if case .some = zoomer, drag?.others[0].id == id { joinFingers(time) }
+    guard case .some = zoomer else { return }
+    if drag?.others[0].id == id { joinFingers(time) } else { taps.forgetTap() }
   }
 
   /// Lets the next finger take over from one that is lifted.
@@ -84,7 +85,10 @@ extension Scroller {
   private mutating func handsOver(_ time: Double) -> Bool {
     guard let count = drag?.others.count, count > 0 else { return false }
     if case .some = pinch {
+      // What a finger has travelled while the content kept its touch is not the next one's.
+      let travels = isDragging || recognizedAxes(drag?.travel ?? .zero) == nil
       changeFingers(time) { _ = $0.handOver(time, tracker: $1, keepsTravel: true) }
+      if !travels, let point = drag?.point { drag?.start = point }
     } else {
       let tracker = newTracker
       _ = drag?.handOver(time, tracker: tracker)

@@ -57,7 +57,9 @@ extension Scroller {
       events.append(.didChangeAdjustedContentInset)
     }
     if new.scale != old.scale { events.append(.didZoom) }
-    offset = new.placement.offset + overscroll
+    let isPast = overscroll != .zero && new.isLaidOut
+    offset =
+      isPast ? new.clamped(new.placement).offset + overscroll : new.placement.offset
     if let pinch = new.pinch {
       // The scale is that of the pinch already, so this only scrolls.
       offset = offset(for: ScrollDrag.Pull(axes: .all, offset: new.free(pinch).offset))

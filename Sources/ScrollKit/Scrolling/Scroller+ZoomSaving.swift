@@ -14,8 +14,8 @@
         throw fields.failure(name, is: "given without a zoom", mustBe: "given with one")
       }
       guard let zoomer else { return }
-      // In the sizes it was saved in, it goes on with its pinch.
-      if zoomer.container == self.zoomer?.container { self.zoomer = zoomer }
+      // With its pinch.
+      self.zoomer = zoomer
       if try fields.has("pinch") {
         pinch = try ScrollPinch(saved: fields.fields("pinch"))
         if drag == nil {

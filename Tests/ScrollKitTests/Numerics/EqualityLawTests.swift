@@ -102,7 +102,9 @@ final class EqualityLawTests: XCTestCase {
     }
     /// A scroller at rest, in a drag or in a motion.
     mutating func scroller() -> Scroller {
-      var scroller = Scroller(metrics(), configuration: configuration())
+      var scroller = Scroller(
+        metrics(), zoom: flag() ? Zoomer(unscaledContentSize: size(), limits: rules()) : nil,
+        configuration: configuration())
       for step in 0..<count() % 8 {
         let time = flag() ? Double(step) / 60 : next()
         switch count() % 6 {

@@ -173,7 +173,6 @@ final class SavedFaultsTests: XCTestCase {
     try check(
       "faulty fields of saved drags", "~300,200,2,0,.01 f",
       [
-        FaultRow("zoomScale", "\"1\"", "a positive number"),
         FaultRow("offset", "7", pair, as: "7.0"), FaultRow("time", "true", number),
         FaultRow("shownTime", "[]", number, as: "an array"),
         FaultRow("drag", "0", "an object", as: "0.0"),

@@ -32,12 +32,13 @@ final class ScrollerCodableTests: XCTestCase {
         StateRow("\(flick) >.2", in: paged),
         StateRow("\(flick) r300 >.15"), StateRow("\(flick) r0 >.15"), StateRow("O500 >.1"),
         StateRow("O500 >.1 c700 >.2"), StateRow(">0 t >.1"), StateRow("o900 t >.1"),
-        StateRow("z2 \(flick)"), StateRow(">1 f"), StateRow("w50"),
+        StateRow(">1 f"), StateRow("w50"),
         StateRow("w50 >.1", in: ScrollSetup { $0.animatesWheel = true }), StateRow("k8 >.1"),
         StateRow("[0@0"), StateRow("[0@0 =50@.1"), StateRow("[0@0 =50@.1 =50@.12 ]@.12"),
         StateRow(
           "[0@0 =50@.1 =50@.12 ]@.12 {9@.14", in: ScrollSetup { $0.trackpadMomentum = .system }),
         StateRow("\(flick) >.2 c700 >.3"),
+        StateRow("z2 \(flick)", in: ScrollSetup(scale: 3, zooms: true)),
         StateRow(
           "~300,200,10,0,.01",
           in: ScrollSetup {
@@ -165,9 +166,6 @@ final class ScrollerCodableTests: XCTestCase {
     try forEachRow(
       "faulty saved scrollers",
       [
-        FaultRow("", "zoomScale", 0, "zoomScale is 0.0, must be a positive number"),
-        FaultRow("", "zoomScale", 1e300, "zoomScale is 1e+300, must be a positive number"),
-        FaultRow("", "zoomScale", nil, "zoomScale"),
         FaultRow("", "offset", [1], "offset is [1.0], must be 2 numbers in \(numbers)"),
         FaultRow(
           "", "offset", [1, 1e99], "offset is [1.0, 1e+99], must be 2 numbers in \(numbers)"),

@@ -344,6 +344,7 @@ final class ScrollerEventTests: XCTestCase {
 
   func testMetrics() {
     let insets = "insets: didChangeAdjustedContentInset, then didScroll if the offset is adjusted"
+    let zooms = ScrollSetup(zooms: true)
     forEachRow(
       "orders of metrics",
       [
@@ -368,12 +369,16 @@ final class ScrollerEventTests: XCTestCase {
         OrderRow("\(pull) e0 >|", "BsEDbse.", at: 0, "and springs back"),
         OrderRow("d300@0 e0 m100@1 u@1.3", "", at: 0, "disabled before it drags"),
         OrderRow("\(flick) >.2 e0 >|", "BsEDbse.", at: 584, "a fling goes on"),
-        OrderRow("z2", "zs", at: 200, "didZoom, then didScroll if the offset has moved"),
-        OrderRow("z1 z0 z-1 znan", "", at: 0, "no other scale"),
-        OrderRow("o-200 z2", "sz", at: -200, in: ScrollSetup(insets: (200, 0)), "no other offset"),
-        OrderRow("\(flick) >.2 z2", "BsEDbsezs.", "whatever moves stops"),
-        OrderRow("~300,200,10,0,.1 z2 m190@1.1 u@9", "BszsEd.", at: 390, "drags on from there"),
-        OrderRow("O500 >.1 z2", "sazs.", "whatever moves stops"),
+        OrderRow("z2", "zs", at: 200, in: zooms, "didZoom, then didScroll if the offset has moved"),
+        OrderRow("z1 z0 z-1 znan", "", at: 0, in: zooms, "no other scale"),
+        OrderRow("z2", "", at: 0, "nothing zooms"),
+        OrderRow(
+          "z2", "z", at: -200, in: ScrollSetup(insets: (200, 0), zooms: true),
+          "no other offset"),
+        OrderRow("\(flick) >.2 z2", "BsEDbsezs.", in: zooms, "whatever moves stops"),
+        OrderRow(
+          "~300,200,10,0,.1 z2 m190@1.1 u@9", "BszsEd.", at: 390, in: zooms, "drags on from there"),
+        OrderRow("O500 >.1 z2", "sazs.", in: zooms, "whatever moves stops"),
       ]
     ) { $0.check() }
   }

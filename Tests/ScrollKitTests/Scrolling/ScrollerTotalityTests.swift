@@ -8,7 +8,9 @@ final class ScrollerTotalityTests: XCTestCase {
     let points = [scroller.contentOffset, scroller.velocity, scroller.restingOffset]
     let numbers =
       points.flatMap { [Double($0.x), Double($0.y)] } + [
-        scroller.zoomScale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
+        scroller.zoomScale, scroller.presentation.scale,
+        Double(scroller.presentation.contentOffset.x), scroller.restTime ?? 0,
+        scroller.nextWakeTime ?? 0,
         scroller.indicatorOpacity(along: .horizontal), scroller.indicatorOpacity(along: .vertical),
       ]
     XCTAssertTrue(numbers.allSatisfy { $0.isFinite }, "\(scroller)", line: line)
@@ -20,6 +22,15 @@ final class ScrollerTotalityTests: XCTestCase {
       "[0@0 =50@.1", "[0@0 =50@.1 =50@.12 ]@.13",
     ].map {
       var play = ScrollSetup { $0.trackpadMomentum = .system }.script(.vertical)
+      play.play($0)
+      return play.scroller
+    } + zoomed
+  }
+
+  private var zoomed: [Scroller] {
+    let apart = "a+150,200@0 b+250,200@0 &96,200,304,200,27@0"
+    return ["z2", apart, "z4 \(apart) a-@.3 b-@.3", ">0 Z2 >.1", "a*100,100@0"].map {
+      var play = FingerScript(Zoomed.scroller { $0.zoomTaps = .all })
       play.play($0)
       return play.scroller
     }
@@ -61,6 +72,27 @@ final class ScrollerTotalityTests: XCTestCase {
                 along: .vertical, at: number, indicator: ScrollIndicator(), by: .spot, time: other)
             },
             { $0.shift(by: point) }, { $0.setZoomScale(number, about: point, time: number) },
+            { $0.setZoomScale(number, about: point, animated: true, time: number) },
+            {
+              $0.zoom(
+                to: CGRect(origin: point, size: CGSize(width: other, height: number)),
+                animated: true, time: number)
+            },
+            { $0.doubleTap(at: point, steps: ZoomSteps([number, other]), time: number) },
+            { $0.twoFingerTap(at: point, time: number) },
+            {
+              $0.changeZoom(time: number) {
+                $0.setUnscaledContentSize(CGSize(width: number, height: other))
+              }
+            },
+            { $0.changeZoom { $0.rules = .scales(number, other) } },
+            {
+              $0.configuration.pinchSlop = number
+              $0.configuration.oneFingerZoomDistance = number
+              $0.configuration.contentTouchDelay = number
+            },
+            { $0.touch(.began, id: 98, at: point, time: number, on: .view) },
+            { $0.touch(.moved, id: 98, at: point, time: number) },
             { $0.flashScrollIndicators(time: number) }, { $0.rebaseTimes(by: number) },
             { $0.change(time: number) { $0.contentSize = CGSize(width: number, height: other) } },
             { $0.change(time: number) { $0.viewportSize = CGSize(width: number, height: other) } },

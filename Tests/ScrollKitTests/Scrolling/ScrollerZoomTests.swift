@@ -23,9 +23,10 @@ final class ScrollerZoomTests: XCTestCase {
   func testZoomUnderAFingerLeavesContentOnAPage() {
     for (isDown, expected) in [(false, 300.0), (true, 300)] {
       var scroller = Scroller(
-        ScrollMetrics(
-          viewportSize: CGSize(width: 300, height: 400),
-          contentSize: CGSize(width: 600, height: 400)))
+        ScrollMetrics(viewportSize: CGSize(width: 300, height: 400)),
+        zoom: Zoomer(
+          unscaledContentSize: CGSize(width: 600, height: 400), limits: .scales(0.5, 4),
+          alignment: .zero))
       scroller.configuration.paging = .viewport
       if isDown { scroller.touch(.began, at: CGPoint(x: 10, y: 10), time: 0) }
       scroller.setZoomScale(2)
@@ -54,10 +55,10 @@ final class ScrollerZoomTests: XCTestCase {
       ]
     ) { row in
       var scroller = Scroller(
-        ScrollMetrics(
-          viewportSize: CGSize(width: 300, height: 400),
-          contentSize: CGSize(width: 600, height: 2000),
-          contentOffset: CGPoint(x: row.offset.0, y: row.offset.1)))
+        ScrollMetrics(viewportSize: CGSize(width: 300, height: 400)),
+        zoom: Zoomer(
+          unscaledContentSize: CGSize(width: 600, height: 2000), limits: .scales(0.25, 4)))
+      scroller.setContentOffset(CGPoint(x: row.offset.0, y: row.offset.1))
       for scale in row.scales { scroller.setZoomScale(scale, about: row.point) }
       XCTAssertEqual(scroller.contentOffset, CGPoint(x: row.expected.0, y: row.expected.1))
       let scale = row.scales.last { $0 > 0 } ?? 1

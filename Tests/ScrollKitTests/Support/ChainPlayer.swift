@@ -74,7 +74,7 @@ struct ChainPlayer {
     switch inputs.next() {
     case .touch(let phase, let id, let place, let time): touch(phase, id, place, time)
     case .advance(let time): check(chain.advance(to: time, in: &scrollers))
-    case .wheel(let delta, let unit): wheel(delta, unit)
+    case .wheel(let delta, let unit, nil, _): wheel(delta, unit)
     case .resumption: resume()
     case .metrics(let metrics): play(.metrics(exact(metrics)))
     case .configuration(var configuration):

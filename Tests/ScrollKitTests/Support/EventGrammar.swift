@@ -27,6 +27,10 @@ struct EventGrammar {
     var isDragging = false
     var isDecelerating = false
     var isScrollAnimating = false
+    /// Whether fingers zoom.
+    var isZooming = false
+    /// Whether the picture still follows a zoom.
+    var showsZoom = false
     var isAtRest = true
 
     init(_ scroller: Scroller) {
@@ -34,13 +38,17 @@ struct EventGrammar {
       isDragging = scroller.isDragging
       isDecelerating = scroller.isDecelerating
       isScrollAnimating = scroller.isScrollAnimating
+      isZooming = scroller.isZooming
+      showsZoom = scroller.isZoomBouncing || scroller.isZoomAnimating
       isAtRest = scroller.isAtRest
     }
 
     /// Reads flags, one letter for each, with `w` for a wheel's pause; `nil` for an unknown letter.
     init?(letters: Substring) {
-      guard letters.allSatisfy({ "TDbaw".contains($0) }) else { return nil }
-      isTracking = letters.contains("T") || letters.contains("D")
+      guard letters.allSatisfy({ "TDbaZyw".contains($0) }) else { return nil }
+      isTracking = !letters.allSatisfy { "bayw".contains($0) }
+      isZooming = letters.contains("Z")
+      showsZoom = letters.contains("y")
       isDragging = letters.contains("D")
       isDecelerating = letters.contains("b")
       isScrollAnimating = letters.contains("a")
@@ -53,6 +61,8 @@ struct EventGrammar {
   private var state = State.idle
   /// Between `willBeginZooming` and `didEndZooming`.
   private var isZooming = false
+  /// Whether the content may be about to go to a page, which the flags hide while a zoom is shown.
+  private var mayAwait = false
   /// Whether the content has a touch.
   private var hasContentTouch = false
   private var offset: CGPoint?
@@ -83,6 +93,7 @@ struct EventGrammar {
   /// Whether an event is one of those that may come anywhere. Zooms and touches of the content
   /// begin and end in turn.
   private mutating func isStepBeside(_ event: Scroller.Event) -> Bool {
+    let endsDrag = state == .releasing || state == .due && event != .didEndZooming
     switch event {
     case .willBeginZooming, .didEndZooming:
       if isZooming == (event == .willBeginZooming) { note("\(event.name), zooming: \(isZooming)") }
@@ -93,8 +104,12 @@ struct EventGrammar {
       }
       hasContentTouch = event == .didBeginContentTouch
     case .didBeginRefreshing: break
+    case .willBeginDragging:
+      if hasContentTouch { note("willBeginDragging, and the content has the touch") }
+      return false
     default: return false
     }
+    if endsDrag { note("\(event.name) while \(state)") }
     return true
   }
 
@@ -131,6 +146,7 @@ struct EventGrammar {
       return state = .ended
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
+    case (.didEndScrolling, .idle) where mayAwait: return mayAwait = false
     default: break
     }
     note("\(event.name) while \(state)")
@@ -140,12 +156,25 @@ struct EventGrammar {
   private mutating func close(_ flags: Flags) {
     if state == .ended, flags.isTracking { state = .held }
     // The finger went down just when an animated wheel arrived, in its pause: it held nothing.
-    if state == .held, !flags.isTracking, !flags.isAtRest { state = .awaiting }
+    if state == .held, !flags.isTracking, !flags.showsZoom, !flags.isAtRest { state = .awaiting }
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
-    if isLoose, !flags.isTracking, !flags.isScrollAnimating, !flags.isAtRest { state = .awaiting }
+    let isBusy = flags.isTracking || flags.isScrollAnimating || flags.showsZoom
+    if isLoose, !isBusy, !flags.isAtRest { state = .awaiting }
+    if flags.showsZoom {
+      mayAwait = true
+      if state == .ended, !flags.isTracking, !flags.isScrollAnimating { state = .awaiting }
+    }
+    if flags.isAtRest { mayAwait = false }
+    if isZooming != (flags.isZooming || flags.showsZoom) {
+      note("\(flags), zooming: \(isZooming)")
+    }
+    if hasContentTouch, flags.isDragging || flags.isZooming {
+      note("\(flags), and the content has the touch")
+    }
     var expected = Flags()
-    expected.isAtRest = state == .idle && !flags.isTracking
+    (expected.isZooming, expected.showsZoom) = (flags.isZooming, flags.showsZoom)
+    expected.isAtRest = state == .idle && !flags.isTracking && !flags.showsZoom
     switch state {
     case .idle: expected.isTracking = flags.isTracking
     case .awaiting: expected.isTracking = flags.isTracking

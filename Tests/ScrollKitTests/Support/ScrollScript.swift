@@ -161,6 +161,8 @@ struct ScrollSetup {
   var scale = 1.0
   var bounces = true
   var alwaysBounces = false
+  /// Whether the content zooms, from a quarter of its size to eight times.
+  var zooms = false
   var paging = Scroller.Paging.none
   var configuration = Scroller.Configuration()
 
@@ -176,7 +178,12 @@ struct ScrollSetup {
       behavior: ScrollBehavior(
         bounces: bounces ? .all : [], alwaysBounces: alwaysBounces ? ScrollAxis.Set(axis) : []),
       displayScale: scale, contentOffset: bare.point(offset))
-    return ScrollScript(Scroller(metrics, configuration: configuration), axis: axis)
+    guard zooms else {
+      return ScrollScript(Scroller(metrics, configuration: configuration), axis: axis)
+    }
+    let zoom = Zoomer(
+      unscaledContentSize: metrics.contentSize, limits: .scales(0.25, 8), alignment: .zero)
+    return ScrollScript(Scroller(metrics, zoom: zoom, configuration: configuration), axis: axis)
   }
 
   private func size(_ point: CGPoint) -> CGSize {

@@ -28,8 +28,11 @@ struct ScrollerTarget {
     scroller = Scroller(ScrollMetrics(viewportSize: .zero))
     let metrics = metrics()
     let configuration = configuration()
-    scroller = Scroller(metrics, configuration: configuration)
-    log("var scroller = Scroller(\(fields(metrics)), configuration: \(configuration))")
+    let zoom = self.bytes.chance(2) ? zoomer() : nil
+    scroller = Scroller(metrics, zoom: zoom, configuration: configuration)
+    log(
+      "var scroller = Scroller(\(fields(metrics)), zoom: \(String(describing: zoom)), "
+        + "configuration: \(configuration))")
     checkState()
   }
 
@@ -58,6 +61,18 @@ struct ScrollerTarget {
     metrics.displayScale = bytes.number(Double(bytes.integer(1...3)))
     metrics.contentOffset = metrics.clampedContentOffset
     return metrics
+  }
+
+  private mutating func rules() -> ZoomRules {
+    bytes.chance(2)
+      ? .fit(maximum: .scale(bytes.number(1...3)), minimumRatio: bytes.number(1...3))
+      : .scales(bytes.number(0...1), bytes.number(1...4))
+  }
+
+  private mutating func zoomer() -> Zoomer {
+    Zoomer(
+      unscaledContentSize: CGSize(width: bytes.number(0...900), height: bytes.number(0...900)),
+      limits: rules(), onResize: bytes.choice(ZoomResizing.allCases))
   }
 
   private mutating func configuration() -> Scroller.Configuration {
@@ -112,6 +127,15 @@ struct ScrollerTarget {
       new.showsIndicators = bytes.choice([.all, .vertical, []])
       new.insetFollowing = bytes.choice(Scroller.InsetFollowing.allCases)
       if bytes.chance(3) { new.restAdjustment = .none }
+    }
+    if bytes.chance(4) {
+      new.zoomTaps = .all
+      new.pinchSlop = bytes.number(0...20)
+      new.zoomInertia = bytes.number(0...1)
+      new.zoomBounceDuration = bytes.number(0...1)
+      new.zoomAnimationDuration = bytes.number(0...1)
+      new.delaysContentTouches = bytes.chance(2)
+      new.canCancelContentTouches = bytes.chance(2)
     }
     return new
   }
@@ -179,8 +203,9 @@ struct ScrollerTarget {
     case 0...2:
       let (id, place, time) = (Int(action / 100), bytes.point(0...400), stamp())
       finger = place
-      play("touch(.began, id: \(id), at: \(place), time: \(time))") {
-        $0.touch(.began, id: id, at: place, time: time)
+      let target = bytes.choice([Scroller.TouchTarget.none, .none, .view, .control])
+      play("touch(.began, id: \(id), at: \(place), time: \(time), on: \(target))") {
+        $0.touch(.began, id: id, at: place, time: time, on: target)
       }
     case 3...15:
       let id = action > 250 ? 2 : action > 200 ? 1 : 0
@@ -239,8 +264,7 @@ struct ScrollerTarget {
       let distance = bytes.point(-400...400)
       play("shift(by: \(distance))", isCommand: true) { $0.shift(by: distance) }
     case 33:
-      let (scale, point) = (bytes.number(0...3), bytes.point(0...400))
-      play("setZoomScale(\(scale), about: \(point))") { $0.setZoomScale(scale, about: point) }
+      zoom(action)
     case 34, 35:
       let metrics = metrics()
       play("resize(to: \(metrics))") { $0.resize(to: metrics) }
@@ -280,6 +304,33 @@ struct ScrollerTarget {
     }
   }
 
+  private mutating func zoom(_ action: UInt8) {
+    let isAnimated = action >= 128
+    switch bytes.byte() % 5 {
+    case 0:
+      let (scale, point) = (bytes.number(0...3), bytes.point(0...400))
+      play("setZoomScale(\(scale), about: \(point), animated: \(isAnimated))") {
+        $0.setZoomScale(scale, about: point, animated: isAnimated)
+      }
+    case 1:
+      let rect = bytes.rect(0...900)
+      play("zoom(to: \(rect), animated: \(isAnimated))") {
+        $0.zoom(to: rect, animated: isAnimated)
+      }
+    case 2:
+      let point = bytes.point(0...400)
+      play("doubleTap(at: \(point))") { $0.doubleTap(at: point) }
+    case 3:
+      let size = CGSize(width: bytes.number(0...900), height: bytes.number(0...900))
+      play("changeZoom { $0.setUnscaledContentSize(\(size)) }") {
+        $0.changeZoom { $0.setUnscaledContentSize(size) }
+      }
+    default:
+      let rules = rules()
+      play("changeZoom { $0.rules = \(rules) }") { $0.changeZoom { $0.rules = rules } }
+    }
+  }
+
   private func reread(_ scroller: Scroller) -> Scroller {
     do {
       let data = try JSONEncoder().encode(scroller)
@@ -298,6 +349,8 @@ struct ScrollerTarget {
     expectFinite(scroller.restingOffset, "restingOffset")
     expectFinite(scroller.velocity, "velocity")
     expectFinite(scroller.zoomScale, "zoomScale")
+    expectFinite(scroller.presentation.scale, "presentation.scale")
+    expectFinite(scroller.presentation.contentOffset, "presentation.contentOffset")
     if let time = Plant.restTime(scroller.restTime) { expectFinite(time, "restTime") }
     if let time = scroller.nextWakeTime { expectFinite(time, "nextWakeTime") }
     expectFinite(scroller.metrics.contentSize, "contentSize")
@@ -333,6 +386,11 @@ struct ScrollerTarget {
     let fade = scroller.configuration.indicatorFadeDuration + scroller.configuration.indicatorDelay
     expect(scroller.nextWakeTime == nil || fade > 1, "never sleeps: \(scroller)")
     guard !isPlaced else { return }
+    // A zoom without content or a viewport keeps the place from before.
+    if let zoom = scroller.zoom {
+      let sizes = [zoom.unscaledContentSize, scroller.metrics.viewportSize]
+      guard sizes.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return }
+    }
     let pixel = 1 / scroller.metrics.displayScale
     let offset = Plant.offset(scroller.contentOffset, scroller)
     for axis in ScrollAxis.allCases {
