@@ -33,6 +33,7 @@ struct ChainPlayer {
     grammars = Array(repeating: EventGrammar(), count: count)
     for _ in 0..<count {
       var configuration = inputs.configuration()
+      configuration.animatesWheel = false
       if inputs.chance(6) { configuration.transfersToParent = pick([[], .horizontal, .vertical]) }
       scrollers.append(Scroller(exact(inputs.metrics()), configuration: configuration))
     }
@@ -75,10 +76,14 @@ struct ChainPlayer {
     case .touch(let phase, let id, let place, let time): touch(phase, id, place, time)
     case .advance(let time): check(chain.advance(to: time, in: &scrollers))
     case .wheel(let delta, let unit, nil, _): wheel(delta, unit)
+    // A trackpad or a scroll bar that drags one scroller has distances of its own.
+    case .wheel, .scrollBar: break
     case .resumption: resume()
     case .metrics(let metrics): play(.metrics(exact(metrics)))
     case .configuration(var configuration):
       configuration.transfersToParent = scrollers[0].configuration.transfersToParent
+      // Animated, a turn is used later than it is counted.
+      configuration.animatesWheel = false
       play(.configuration(configuration))
     case let input: play(input)
     }
@@ -193,11 +198,13 @@ struct ChainPlayer {
     // Content that moves by itself stops, which may move it along the other axis.
     let moves = scrollers.contains { $0.isDecelerating || $0.isScrollAnimating }
     let events = chain.wheel(delta, unit: unit, time: .nan, in: &scrollers)
-    // Pages are not equally long in all scrollers.
+    // Pages are not equally long in all scrollers, and content out of its range comes back.
     if unit != .pages, !moves {
       let line = unit == .lines ? 19.0 : 1
+      let x = axes.contains(.horizontal) ? Double(delta.x) * line : 0
+      let y = axes.contains(.vertical) ? Double(delta.y) * line : 0
       account(
-        CGPoint(x: Double(delta.x) * line, y: Double(delta.y) * line), from: old,
+        CGPoint(x: x, y: y), from: old,
         inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
     }
     check(events)
