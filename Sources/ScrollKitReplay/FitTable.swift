@@ -14,7 +14,7 @@ enum FitTable {
     if let fit = replay?.fit {
       line += Figures.right("\(fit.exact)/\(fit.samples)", 9)
       line += Figures.right("\(fit.withinPixel)/\(fit.samples)", 16)
-      line += Figures.right(Figures.fixed(fit.maxError, 3), 12)
+      line += Figures.right(Figures.fixed(fit.maximumError, 3), 12)
       line += Figures.right(Figures.fixed(fit.shift * 1000, 2), 12)
     } else {
       line += Figures.right("-", 9) + Figures.right("-", 16) + Figures.right("-", 12)

@@ -50,11 +50,11 @@ extension JSONEncoder {
 
 /// A fit as the line writes it.
 private struct FitLine: Encodable {
-  let shift, maxError: Double
+  let shift, maximumError: Double
   let samples, withinPixel, exact: Int
 
   init(_ fit: ScrollTrace.Fit) {
-    (shift, maxError) = (fit.shift, fit.maxError)
+    (shift, maximumError) = (fit.shift, fit.maximumError)
     (samples, withinPixel, exact) = (fit.samples, fit.withinPixel, fit.exact)
   }
 }

@@ -10,7 +10,7 @@ extension ScrollTrace {
     /// The vertical offset at that time, in points, where recorded.
     public var y: Double?
     /// The velocity of a release, in points per millisecond.
-    public var velocity: Quantity?
+    public var velocityPerMillisecond: Quantity?
     /// The offset a release is heading for, in points.
     public var target: Quantity?
     /// Whether content goes on moving after a release.
@@ -18,21 +18,23 @@ extension ScrollTrace {
 
     /// Creates an event.
     public init(
-      time: Double, name: Name, x: Double? = nil, y: Double? = nil, velocity: Quantity? = nil,
-      target: Quantity? = nil, willDecelerate: Bool? = nil
+      time: Double, name: Name, x: Double? = nil, y: Double? = nil,
+      velocityPerMillisecond: Quantity? = nil, target: Quantity? = nil, willDecelerate: Bool? = nil
     ) {
       (self.time, self.name, self.x, self.y) = (time, name, x, y)
-      (self.velocity, self.target, self.willDecelerate) = (velocity, target, willDecelerate)
+      self.velocityPerMillisecond = velocityPerMillisecond
+      (self.target, self.willDecelerate) = (target, willDecelerate)
     }
 
     enum CodingKeys: String, TraceKey {
-      case time, name, x, y, velocity, target, willDecelerate
+      case time, name, x, y, target, willDecelerate
+      case velocityPerMillisecond = "velocity"
 
       var expectation: String {
         switch self {
         case .time, .x, .y: "a number"
         case .name: "the name of a scroll view's callback, such as \(Name.didEndDragging)"
-        case .velocity, .target: "a number or {x, y}"
+        case .velocityPerMillisecond, .target: "a number or {x, y}"
         case .willDecelerate: "true or false"
         }
       }

@@ -11,7 +11,7 @@ extension ScrollTrace {
     /// How many are off by less than a thousandth of a point.
     public internal(set) var exact = 0
     /// The greatest difference of a coordinate, in points.
-    public internal(set) var maxError = 0.0
+    public internal(set) var maximumError = 0.0
     /// The index of the sample with that difference; `nil` without samples.
     public internal(set) var worstIndex: Int?
   }
@@ -35,18 +35,18 @@ extension ScrollTrace.Fit {
     samples += 1
     if error < 0.001 { exact += 1 }
     if error <= 1 / displayScale + 0.001 { withinPixel += 1 }
-    if worstIndex == nil || error > maxError { (maxError, worstIndex) = (error, index) }
+    if worstIndex == nil || error > maximumError { (maximumError, worstIndex) = (error, index) }
   }
 
   /// The fit in words, without the shift; the function writes a distance.
   package func sentence(_ points: (Double) -> String) -> String {
     "\(exact) of \(samples) samples exact, \(withinPixel) within a pixel, "
-      + "worst \(points(maxError)) pt off"
+      + "worst \(points(maximumError)) pt off"
   }
 
   /// Whether this fit is better: more samples are exact or, with as many, the greatest difference
   /// is smaller.
   func isBetter(than other: ScrollTrace.Fit) -> Bool {
-    exact != other.exact ? exact > other.exact : maxError < other.maxError
+    exact != other.exact ? exact > other.exact : maximumError < other.maximumError
   }
 }

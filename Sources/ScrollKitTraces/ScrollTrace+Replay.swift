@@ -85,7 +85,7 @@ extension ScrollTrace {
     }
 
     /// The sample that is farthest from the recorded one.
-    public var worst: (index: Int?, points: Double) { (fit?.worstIndex, fit?.maxError ?? 0) }
+    public var worst: (index: Int?, points: Double) { (fit?.worstIndex, fit?.maximumError ?? 0) }
 
     /// The fit and the callbacks in one line.
     public var report: String {
@@ -163,7 +163,7 @@ extension ScrollTrace.Event {
       // Traces keep UIKit's unit.
       let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       self.init(
-        time: time, name: .willEndDragging, velocity: quantity(perMillisecond),
+        time: time, name: .willEndDragging, velocityPerMillisecond: quantity(perMillisecond),
         target: quantity(target))
     case .didEndDragging(let willDecelerate):
       self.init(time: time, name: .didEndDragging, willDecelerate: willDecelerate)

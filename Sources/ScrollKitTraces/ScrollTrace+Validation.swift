@@ -92,7 +92,7 @@ extension ScrollTrace.Event: TraceEntry {
   var numbers: [(CodingKeys, Quantity?)] {
     [
       (.x, x.map(Quantity.along)), (.y, y.map(Quantity.along)),
-      (.velocity, velocity), (.target, target),
+      (.velocityPerMillisecond, velocityPerMillisecond), (.target, target),
     ]
   }
 }

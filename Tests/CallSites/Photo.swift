@@ -8,7 +8,7 @@ final class PhotoView: UIView, UIScrollViewDelegate {
   private let scroll = UIScrollView()
   private let imageView: UIImageView
   private lazy var zoom = Zoomer(
-    unscaledContentSize: image.size, limits: .fit(maximum: .scale(1)),
+    unscaledContentSize: image.size, rules: .fit(maximum: .scale(1)),
     onResize: .keepCenterAndScaleOrMinimum)
 
   init(image: UIImage) {

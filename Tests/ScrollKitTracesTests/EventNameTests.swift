@@ -21,7 +21,7 @@ final class EventNameTests: XCTestCase {
         XCTAssertEqual(written.name.rawValue, event.name)
         expected.name = written.name
         if case .willEndDragging = event {
-          (expected.velocity, expected.target) =
+          (expected.velocityPerMillisecond, expected.target) =
             switch axis {
             case .horizontal: (.along(1), .along(30))
             case .vertical: (.along(2), .along(40))

@@ -93,9 +93,10 @@ final class ReadingTests: XCTestCase {
     wanted.expected.events = [
       ScrollTrace.Event(time: 0, name: .willBeginDragging, x: 1, y: 2),
       ScrollTrace.Event(
-        time: 1, name: .willEndDragging, velocity: .along(0.75), target: .along(40)),
+        time: 1, name: .willEndDragging, velocityPerMillisecond: .along(0.75), target: .along(40)),
       ScrollTrace.Event(
-        time: 1, name: .willEndDragging, velocity: .point(x: 0, y: -1), target: .point(x: 3, y: 4)),
+        time: 1, name: .willEndDragging, velocityPerMillisecond: .point(x: 0, y: -1),
+        target: .point(x: 3, y: 4)),
       ScrollTrace.Event(time: 2, name: .didEndDragging, willDecelerate: true),
     ]
     XCTAssertEqual(trace, wanted)

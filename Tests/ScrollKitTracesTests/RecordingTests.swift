@@ -44,9 +44,9 @@ final class RecordingTests: XCTestCase {
       XCTAssertEqual(fit.samples, row.samples)
       XCTAssertEqual(fit.withinPixel, row.samples)
       XCTAssertGreaterThanOrEqual(fit.exact, row.exact)
-      XCTAssertLessThanOrEqual(fit.maxError, 1.0 / 3 + 0.001)
+      XCTAssertLessThanOrEqual(fit.maximumError, 1.0 / 3 + 0.001)
       XCTAssertTrue(row.shift.contains(fit.shift), "\(fit.shift)")
-      XCTAssertEqual(run.worst.points, fit.maxError)
+      XCTAssertEqual(run.worst.points, fit.maximumError)
       XCTAssertEqual(run.eventNames, trace.recordedEvents)
       XCTAssertEqual(run.isInOrder, true)
       XCTAssertTrue(run.isFaithful)
@@ -58,11 +58,12 @@ final class RecordingTests: XCTestCase {
       let errors = zip(run.samples, recorded).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
       XCTAssertEqual(errors.count, row.samples)
       XCTAssertEqual(errors.filter { $0 < 0.001 }.count, fit.exact)
-      XCTAssertEqual(errors.max(), fit.maxError)
-      XCTAssertEqual(run.worst.index.map { errors[$0] }, fit.maxError)
+      XCTAssertEqual(errors.max(), fit.maximumError)
+      XCTAssertEqual(run.worst.index.map { errors[$0] }, fit.maximumError)
 
       let release = try XCTUnwrap(run.events.first { $0.name == .willEndDragging })
-      guard case .along(let velocity)? = release.velocity, case .along(let target)? = release.target
+      guard case .along(let velocity)? = release.velocityPerMillisecond,
+        case .along(let target)? = release.target
       else { return XCTFail("\(release)") }
       XCTAssertEqual(velocity, row.velocity, accuracy: 1e-6)
       XCTAssertEqual(target, row.target, accuracy: 1e-3)
@@ -222,7 +223,9 @@ final class RecordingTests: XCTestCase {
       .init(time: 0.03, phase: .ended, x: 176, y: 168),
     ]
     let release = try XCTUnwrap(trace.replay().events.first { $0.name == .willEndDragging })
-    guard case .point(let x, let y)? = release.velocity else { return XCTFail("\(release)") }
+    guard case .point(let x, let y)? = release.velocityPerMillisecond else {
+      return XCTFail("\(release)")
+    }
     XCTAssertEqual(x, 1.2, accuracy: 1e-9)
     XCTAssertEqual(y, 1.6, accuracy: 1e-9)
     trace.scrollView.contentSize.height = 300
@@ -232,7 +235,9 @@ final class RecordingTests: XCTestCase {
       return touch
     }
     let along = try XCTUnwrap(trace.replay().events.first { $0.name == .willEndDragging })
-    guard case .along(let velocity)? = along.velocity else { return XCTFail("\(along)") }
+    guard case .along(let velocity)? = along.velocityPerMillisecond else {
+      return XCTFail("\(along)")
+    }
     XCTAssertEqual(velocity, 1.2, accuracy: 1e-9)
   }
 

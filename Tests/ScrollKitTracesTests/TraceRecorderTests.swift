@@ -118,7 +118,8 @@ final class TraceRecorderTests: XCTestCase {
       Row(
         append: {
           try $0.event(
-            ScrollTrace.Event(time: 6, name: .willEndDragging, velocity: .point(x: .nan, y: 0)))
+            ScrollTrace.Event(
+              time: 6, name: .willEndDragging, velocityPerMillisecond: .point(x: .nan, y: 0)))
         },
         message: "expected.events[1].velocity.x is nan, must be a finite number"),
     ]

@@ -16,7 +16,8 @@ final class WritingTests: XCTestCase {
     trace.expected.offsets = [ScrollTrace.Sample(time: 0, x: 0, y: 1.0 / 3)]
     trace.expected.events = [
       ScrollTrace.Event(
-        time: 1, name: .willEndDragging, y: 3, velocity: .point(x: 0, y: 1), target: .along(1e21)),
+        time: 1, name: .willEndDragging, y: 3, velocityPerMillisecond: .point(x: 0, y: 1),
+        target: .along(1e21)),
       ScrollTrace.Event(time: 1, name: .didEndDragging, willDecelerate: false),
     ]
     let text = #"""
@@ -114,7 +115,11 @@ final class WritingTests: XCTestCase {
         change: { $0.expected.events = [.init(time: 0, name: .didScroll, x: .nan)] },
         message: "expected.events[0].x is nan, must be a finite number"),
       Row(
-        change: { $0.expected.events = [.init(time: 0, name: .didScroll, velocity: .along(.nan))] },
+        change: {
+          $0.expected.events = [
+            .init(time: 0, name: .didScroll, velocityPerMillisecond: .along(.nan))
+          ]
+        },
         message: "expected.events[0].velocity is nan, must be a finite number"),
       Row(
         change: {
@@ -190,8 +195,9 @@ extension ScrollTrace {
       trace.expected.events = times().map {
         Event(
           time: $0, name: Event.Name.allCases.randomElement(using: &generator)!,
-          x: chance() ? number() : nil, y: chance() ? number() : nil, velocity: quantity(),
-          target: quantity(), willDecelerate: chance() ? chance() : nil)
+          x: chance() ? number() : nil, y: chance() ? number() : nil,
+          velocityPerMillisecond: quantity(), target: quantity(),
+          willDecelerate: chance() ? chance() : nil)
       }
     }
     return trace

@@ -47,7 +47,7 @@ private func animated(_ curve: TimingCurve) -> Scroller {
 @inline(never)
 private func progress(_ curve: TimingCurve, _ shares: [Double]) {
   var sum = 0.0
-  for share in shares { sum += curve.progress(time: share) }
+  for share in shares { sum += curve.progress(atFraction: share) }
   blackHole(sum)
 }
 

@@ -71,7 +71,7 @@ func rowAt(_ rows: RowLengths, _ offsets: [Double]) {
 @inline(never)
 func offsetRandom(_ rows: RowLengths, _ places: [Int]) {
   var sum = 0.0
-  for place in places { sum += rows.offset(of: place) }
+  for place in places { sum += rows.position(of: place) }
   blackHole(sum)
 }
 

@@ -36,7 +36,7 @@ private func rowScenarios(_ inputs: Inputs) -> [Scenario] {
   let end = max(0, rows.contentLength - Inputs.viewport)
   let offsets = inputs.randoms[..<someSteps].map { $0 * end }
   let places = inputs.randoms[someSteps..<(2 * someSteps)].map { Int($0 * Double(n)) }
-  let snaps = SnapPoints((0..<n).map { rows.offset(of: $0) })
+  let snaps = SnapPoints((0..<n).map { rows.position(of: $0) })
   let first = [Int](repeating: 0, count: someSteps)
   let last = [Int](repeating: n - 1, count: someSteps)
   var (rows1, rows2, rows3, rows4, rows5) = (rows, rows, rows, rows, rows)
@@ -141,7 +141,7 @@ private var zooms: (Zoomer, BareZoom) {
   let (content, viewport) = (CGSize(width: 4000, height: 3000), CGSize(width: 400, height: 800))
   var zoomer = Zoomer(
     unscaledContentSize: content,
-    limits: ZoomRules(minimum: .scale(0.3), maximum: .scale(4), initial: .scale(1)),
+    rules: ZoomRules(minimum: .scale(0.3), maximum: .scale(4), initial: .scale(1)),
     alignment: .zero)
   zoomer.resize(to: ScrollMetrics(viewportSize: viewport))
   let bare = BareZoom(

@@ -36,12 +36,12 @@ func measuredLength(of row: Int) -> Double { row % 3 == 0 ? 66 : 44 }
       if case .create = change { created += 1 } else { rebound += 1 }
       let first = rows.visibleRange(in: AxisViewport(offset: offset, length: viewport.height))
         .lowerBound
-      let place = rows.offset(of: first) - offset
+      let place = rows.position(of: first) - offset
       let shift = rows.setLength(
         measuredLength(of: row), of: row, keeping: .init(offset: offset, length: viewport.height))
       offset += shift
       shifted += shift
-      if abs(rows.offset(of: first) - offset - place) > 1e-6 { jumps += 1 }
+      if abs(rows.position(of: first) - offset - place) > 1e-6 { jumps += 1 }
       // A shift and the change that goes with it may be told in any order: no edge is remembered.
       scroller.shift(by: CGPoint(x: 0, y: shift))
       scroller.change { $0.contentSize.height = rows.contentLength }

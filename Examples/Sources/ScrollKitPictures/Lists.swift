@@ -43,7 +43,7 @@ func sectionsPicture() -> Drawing {
     description: "A list in sections at three offsets: the header of the first section sticks to "
       + "the top, the second section's header pushes it away, and then sticks itself.")
   let list = SectionedRows(rowCounts: [4, 5, 4], rowLength: 34, headerLength: 40, spacing: 4)
-  let second = list.offset(ofHeader: 1)
+  let second = list.position(ofHeader: 1)
   for (column, offset) in [second - 110, second - 22, second + 20].enumerated() {
     let window = CGRect(x: 20 + 196 * Double(column), y: 62, width: 168, height: 240)
     drawing.text(

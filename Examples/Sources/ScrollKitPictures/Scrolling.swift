@@ -116,7 +116,7 @@ private func carousel(_ drawing: inout Drawing) {
 /// A photo: in by a double tap about the house, a drag, and out again.
 private func photo(_ drawing: inout Drawing) {
   var zoom = Zoomer(
-    unscaledContentSize: CGSize(width: 400, height: 600), limits: .fit(maximum: .scale(1.9)))
+    unscaledContentSize: CGSize(width: 400, height: 600), rules: .fit(maximum: .scale(1.9)))
   var scroller = Scroller(ScrollMetrics(viewportSize: screen, displayScale: 2))
   zoom.resize(to: scroller.metrics)
 
@@ -152,7 +152,8 @@ private func photo(_ drawing: inout Drawing) {
     if share < 1 {
       zoom.place(
         at: start.interpolated(
-          to: end, at: TimingCurve.easeInOut.progress(time: share), interpolation: .geometric))
+          to: end, at: TimingCurve.easeInOut.progress(atFraction: share), interpolation: .geometric)
+      )
       show(&scroller, at: time)
     } else if zoom.scale != end.scale {
       zoom.place(at: end)

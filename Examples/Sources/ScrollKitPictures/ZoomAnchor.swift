@@ -8,7 +8,7 @@ func zoomAnchorPicture() -> Drawing {
       + "there; the content offset follows from that.")
   let viewport = CGSize(width: 190, height: 200)
   var zoom = Zoomer(
-    unscaledContentSize: CGSize(width: 190, height: 200), limits: .scales(1, 3))
+    unscaledContentSize: CGSize(width: 190, height: 200), rules: .scales(1, 3))
   zoom.resize(to: ScrollMetrics(viewportSize: viewport))
   let anchor = CGPoint(x: 142, y: 140)
   drawing.text("Before", CGPoint(x: 40, y: 26), "ink big")

@@ -10,46 +10,80 @@
 /// ```
 ///
 /// The clock starts with the first time told. Fire times are whole intervals apart, so that asking
-/// late does not delay the next one. After a gap of several intervals it fires once. It never fires
-/// with fewer than two pages or without a positive interval. Times are in seconds, all of the same
-/// clock. A time before the last one, or NaN, counts as the last one.
-public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
-  /// The time between two moves, in seconds.
-  public let interval: Double
+/// late does not delay the next one, and they do not drift: after ten million intervals they are
+/// still exact. An answer that comes later than `maximumLateness` comes after an absence: it does
+/// not fire, and a whole interval begins. It never fires with fewer than two pages or without a
+/// positive interval. Times are in seconds, all of the same clock. A time before the last one, or
+/// NaN, counts as the last one.
+///
+/// `fires(time:)` says *when* to move on. `turn(time:)` also says *where to*: it keeps the page,
+/// the course (forward, backward, back and forth) and an interval for each page.
+public struct Autoplay: Equatable, Sendable {
+  /// The time between two moves, in seconds; negative and NaN count as zero, which is never. When
+  /// it changes, the time that has passed since the last move counts.
+  public var interval: Double {
+    didSet {
+      interval = Self.valid(interval)
+      if page >= pageIntervals.count { lengthen(from: oldValue, to: interval) }
+    }
+  }
+  /// How long each page stays, in seconds, for those that do not stay for `interval`: by the page's
+  /// number. Pages past the end of the list stay for `interval`. Zero is a page that stays until
+  /// the app moves on, such as a film.
+  public var pageIntervals: [Double] = [] {
+    didSet {
+      pageIntervals = pageIntervals.map(Self.valid)
+      let old = oldValue.indices.contains(page) ? oldValue[page] : interval
+      lengthen(from: old, to: interval(of: page))
+    }
+  }
   /// The number of pages; negative counts as zero.
   ///
   /// When the number reaches two, a whole interval begins with the next time told.
   public var pageCount: Int {
     didSet {
       pageCount = max(0, pageCount)
+      page = page.clamped(to: 0...max(0, pageCount - 1))
       if oldValue < 2, pageCount > 1 { (due, remaining) = (nil, nil) }
     }
   }
-  /// When the interval begins anew after a pause.
+  /// The page that is shown, as `turn(time:)` and `moved(to:time:)` left it; 0 at first.
+  public internal(set) var page = 0
+  /// In which order the pages follow one another.
+  public var course: Course = .forward
+  /// Whether the course leads backward now.
+  public internal(set) var isReturning = false
+  /// When it goes on after a pause.
   public var restarts: Restart
+  /// Whether it goes on with the time that was left at the pause. Otherwise a whole interval
+  /// begins.
+  public var keepsTimeLeft: Bool
   /// Whether the first page follows the last; otherwise it stops at the last.
   public var loops: Bool
+  /// How late an answer may be and still fire, in seconds: what comes later comes after an absence,
+  /// such as an app that was suspended. `nil` is an interval. NaN and negative count as zero.
+  public var maximumLateness: Double? {
+    didSet { maximumLateness = maximumLateness.map { max(0, $0.isNaN ? 0 : $0) } }
+  }
   /// Why it is paused; without a reason it runs.
-  public private(set) var pauseReasons: PauseReasons = []
+  public internal(set) var pauseReasons: PauseReasons = []
 
   /// The last time told.
-  private var now: Double?
+  var now: Double?
   /// When it fires next, if not paused.
-  private var due: Double?
+  var due: FireTime?
   /// How much of the interval was left when it was paused.
-  private var remaining: Double?
+  var remaining: Double?
   /// Whether a finger has let go, and the scroll view has not settled since.
-  private var awaitsSettling = false
+  var awaitsSettling = false
 
-  /// When the interval begins anew after a pause.
+  /// When it goes on after a pause.
   public enum Restart: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// When the last reason for the pause is gone. A whole interval begins then.
+    /// When the last reason for the pause is gone.
     case atRelease
-    /// When the scroll view has settled after that. A whole interval begins with `settled(at:)`.
-    /// After a pause without a touch nothing moves, and it is as `atRelease`.
+    /// When the scroll view has settled after that: with `settled(time:)`. After a pause without a
+    /// touch nothing moves, and it is as `atRelease`.
     case atSettle
-    /// Never: the interval goes on where it was paused.
-    case never
   }
 
   /// Reasons for a pause.
@@ -84,97 +118,27 @@ public struct Autoplay: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - interval: The time between two moves, in seconds; NaN and negative count as zero.
   ///   - pageCount: The number of pages.
-  ///   - restarts: When the interval begins anew after a pause.
+  ///   - restarts: When it goes on after a pause.
+  ///   - keepsTimeLeft: Whether it then goes on with the time that was left.
   ///   - loops: Whether the first page follows the last.
   public init(
-    interval: Double, pageCount: Int, restarts: Restart = .atRelease, loops: Bool = true
+    interval: Double, pageCount: Int, restarts: Restart = .atRelease, keepsTimeLeft: Bool = false,
+    loops: Bool = true
   ) {
-    self.interval = interval > 0 ? max(interval.nonNegative, Self.minimumInterval) : 0
+    self.interval = Self.valid(interval)
     self.pageCount = max(0, pageCount)
     self.restarts = restarts
+    self.keepsTimeLeft = keepsTimeLeft
     self.loops = loops
   }
 
-  /// Whether there is anything to play.
-  private var canPlay: Bool { interval > 0 && pageCount > 1 }
-
-  /// When it fires next, in seconds: set a timer to it. `nil` before the first time told, while
-  /// paused, and with nothing to play.
-  public var nextFireTime: Double? {
-    canPlay && pauseReasons.isEmpty && !awaitsSettling ? due : nil
+  /// The timer of most tutorials: every two seconds, paused when a drag begins, a whole interval
+  /// when the finger lets go, and from the last page to the first.
+  public static func tutorial(pageCount: Int) -> Autoplay {
+    Autoplay(interval: 2, pageCount: pageCount, restarts: .atRelease, loops: true)
   }
 
-  /// Whether to move on now. True once for each fire time that has come.
-  public mutating func fires(time: Double) -> Bool {
-    tell(time)
-    guard let now, let due = nextFireTime, now >= due else { return false }
-    let passed = ((now - due) / interval).rounded(.down)
-    var next = due + (passed + 1) * interval
-    // If the quotient was rounded down, this fire time has already come.
-    if next <= now { next = max(next + interval, now.nextUp) }
-    self.due = next
-    return true
-  }
-
-  /// Pauses for a reason; several may hold at once.
-  public mutating func pause(_ reasons: PauseReasons, time: Double) {
-    tell(time)
-    if pauseReasons.isEmpty, !reasons.isEmpty, let now, let due {
-      remaining = max(0, due - now)
-    }
-    pauseReasons.formUnion(reasons)
-    if reasons.contains(.touch) { awaitsSettling = false }
-  }
-
-  /// Takes reasons back. When none is left, it goes on as `restarts` says.
-  public mutating func resume(_ reasons: PauseReasons, time: Double) {
-    tell(time)
-    guard !pauseReasons.isEmpty else { return }
-    if pauseReasons.contains(.touch), reasons.contains(.touch) {
-      awaitsSettling = restarts == .atSettle
-    }
-    pauseReasons.subtract(reasons)
-    guard let now, pauseReasons.isEmpty else { return }
-    due = now + (restarts == .never ? remaining ?? interval : interval)
-    remaining = nil
-  }
-
-  /// Pauses for reasons, or resumes them. The same again changes nothing, so call it whenever the
-  /// state may have changed.
-  public mutating func setPaused(
-    _ isPaused: Bool, for reasons: PauseReasons, time: Double
-  ) {
-    if isPaused { pause(reasons, time: time) } else { resume(reasons, time: time) }
-  }
-
-  /// Tells that the scroll view has come to a stop. Tell it during a pause, too.
-  public mutating func settled(time: Double) {
-    tell(time)
-    guard let now, awaitsSettling else { return }
-    awaitsSettling = false
-    if pauseReasons.isEmpty { due = now + interval }
-  }
-
-  /// Begins a whole interval now, for example after the user turned a page without a pause.
-  public mutating func restart(time: Double) {
-    tell(time)
-    guard let now else { return }
-    awaitsSettling = false
-    due = now + interval
-    if remaining != nil { remaining = interval }
-  }
-
-  /// The page to move on to: the next one, or after the last the first if it loops. `nil` if there
-  /// is none.
-  public func page(after page: Int) -> Int? {
-    let next = PageStep(count: pageCount, loops: loops).page(from: page, steps: 1)
-    return pageCount > 1 && next != page ? next : nil
-  }
-
-  private mutating func tell(_ time: Double) {
-    guard !time.isNaN else { return }
-    let time = time.finite(or: 0)
-    now = max(now ?? time, time)
-    if due == nil, let now { due = now + interval }
+  private static func valid(_ interval: Double) -> Double {
+    interval > 0 ? max(interval.nonNegative, minimumInterval) : 0
   }
 }

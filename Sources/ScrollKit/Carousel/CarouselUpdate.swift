@@ -46,7 +46,7 @@ extension CarouselSlots {
     /// Whether there is nothing to do, except perhaps to go on to the resting offset.
     public var isEmpty: Bool {
       rebinds.isEmpty && vacancies.isEmpty && placements.isEmpty && offsetShift == 0
-        && pageChange == nil
+        && pageChange == nil && motion == .continues
     }
   }
 

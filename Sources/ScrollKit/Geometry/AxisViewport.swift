@@ -14,8 +14,9 @@
 /// change, so that nothing visible moves.
 public struct AxisViewport: Equatable, Sendable, BitwiseCopyable {
   /// The content offset along the axis, in points: where the viewport begins, counted from the left
-  /// or the top, in right-to-left content too. NaN counts as zero.
-  public var offset: Double { didSet { offset = offset.finite(or: 0) } }
+  /// or the top, in right-to-left content too. NaN leaves it as it is; in the initialiser it counts
+  /// as zero.
+  public var offset: Double { didSet { offset = offset.finite(or: oldValue) } }
   /// The length of the viewport, in points; zero if it is not known. NaN and negative count as
   /// zero.
   public var length: Double { didSet { length = length.nonNegative } }

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Results are in range. Changing the sizes back gives the first offset again, to a rounding error,
-/// if neither offset had to be clamped. `fraction` needs content that scrolls before and after.
+/// if neither offset had to be clamped. `progress` needs content that scrolls before and after.
 /// `edge` does not come back from an edge that only the new offset is at.
 public enum ScrollAnchor: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The offset itself.
@@ -23,7 +23,7 @@ public enum ScrollAnchor: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The point of the content at the leading edge of the unobscured viewport.
   case leadingEdge
   /// The share of the range that has been scrolled.
-  case fraction
+  case progress
   /// The distance to the greatest offset: at the end it stays at the end, and content put in
   /// before the viewport moves nothing.
   case end
@@ -53,7 +53,7 @@ extension ScrollMetrics {
         return now.clampedOffset(offset + shift)
       case .leadingEdge:
         return now.clampedOffset(offset + before.insets.leading - now.insets.leading)
-      case .fraction:
+      case .progress:
         return now.clampedOffset(now.offset(atProgress: before.progress(at: offset)))
       case .end:
         return now.clampedOffset(now.maximumOffset - (before.maximumOffset - offset))

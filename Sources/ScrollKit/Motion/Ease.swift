@@ -49,7 +49,7 @@ public struct Ease: AxisMotion {
       return
     }
     let way = end.finite(or: 0) - start.finite(or: 0)
-    bend = (velocity * duration.nonNegative - way * prepared.slope(time: 0)).finite(or: 0)
+    bend = (velocity * duration.nonNegative - way * prepared.slope(atFraction: 0)).finite(or: 0)
   }
 
   /// Where it comes to rest: the end.
@@ -61,7 +61,7 @@ public struct Ease: AxisMotion {
   }
 
   /// The curve's progress after a time: 0 at the start, 1 at the end.
-  func progress(time: Double) -> Double { prepared.progress(time: time / duration) }
+  func progress(time: Double) -> Double { prepared.progress(atFraction: time / duration) }
 
   /// Whether another motion always makes the same progress.
   func keepsStep(with other: Ease) -> Bool {
@@ -81,7 +81,7 @@ public struct Ease: AxisMotion {
     guard time >= 0, time < duration else { return 0 }
     let share = time / duration
     let bent = bend == 0 ? 0 : bend * (1 - share) * (1 - 3 * share)
-    return (((end - start) * prepared.slope(time: share) + bent) / duration).finite(or: 0)
+    return (((end - start) * prepared.slope(atFraction: share) + bent) / duration).finite(or: 0)
   }
 }
 

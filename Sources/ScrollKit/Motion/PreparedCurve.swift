@@ -21,8 +21,8 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// See `TimingCurve.progress(time:)`.
-  func progress(time: Double) -> Double {
+  /// See `TimingCurve.progress(atFraction:)`.
+  func progress(atFraction time: Double) -> Double {
     if let end = TimingCurve.progress(outside: time) { return end }
     switch law {
     case .linear: return time
@@ -31,12 +31,12 @@ struct PreparedCurve: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// See `TimingCurve.slope(time:)`.
-  func slope(time: Double) -> Double {
+  /// See `TimingCurve.slope(atFraction:)`.
+  func slope(atFraction time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     switch law {
     case .linear: return 1
-    case .bezier(let bezier): return bezier.slope(time: time).finite(or: 0)
+    case .bezier(let bezier): return bezier.slope(atFraction: time).finite(or: 0)
     case .spring(let motion, let duration):
       return motion.velocity(time: time * duration) * duration
     }

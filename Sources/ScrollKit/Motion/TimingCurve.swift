@@ -1,8 +1,8 @@
 /// How far an animation has got at a share of its time.
 ///
 /// ```swift
-/// print(TimingCurve.easeInOut.progress(time: 0.5))  // 0.5
-/// print(TimingCurve.easeIn.progress(time: 0.5))  // about 0.315
+/// print(TimingCurve.easeInOut.progress(atFraction: 0.5))  // 0.5
+/// print(TimingCurve.easeIn.progress(atFraction: 0.5))  // about 0.315
 /// ```
 public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// Evenly.
@@ -45,14 +45,14 @@ public enum TimingCurve: CountedPayload, Equatable, Sendable, BitwiseCopyable {
   /// The progress at a share of the time: 0 at 0, 1 at 1, held outside. NaN counts as
   /// zero. A Bezier curve is solved to 1e-9, except near a vertical tangent in its middle (only
   /// with x of 1 and 0 in the control points): there, as exactly as the digits of the time allow.
-  public func progress(time: Double) -> Double {
-    Self.progress(outside: time) ?? PreparedCurve(self).progress(time: time)
+  public func progress(atFraction time: Double) -> Double {
+    Self.progress(outside: time) ?? PreparedCurve(self).progress(atFraction: time)
   }
 
   /// The slope of the progress, per share of the time. Zero outside 0...1, and where the curve is
   /// vertical.
-  public func slope(time: Double) -> Double {
-    time >= 0 && time <= 1 ? PreparedCurve(self).slope(time: time) : 0
+  public func slope(atFraction time: Double) -> Double {
+    time >= 0 && time <= 1 ? PreparedCurve(self).slope(atFraction: time) : 0
   }
 
   /// The progress of any curve before, at and after its ends; `nil` between them.

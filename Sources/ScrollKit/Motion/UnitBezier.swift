@@ -24,8 +24,8 @@ struct UnitBezier: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The slope at an x in 0...1; zero where the curve is vertical.
-  func slope(time x: Double) -> Double {
-    guard x <= 0.5 else { return reversed.slope(time: 1 - x) }
+  func slope(atFraction x: Double) -> Double {
+    guard x <= 0.5 else { return reversed.slope(atFraction: 1 - x) }
     let s = parameter(at: x)
     let (dx, dy) = (Self.derivative(x1, x2, s), Self.derivative(y1, y2, s))
     if dx > 0 { return dy / dx }

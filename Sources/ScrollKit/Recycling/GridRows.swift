@@ -95,11 +95,11 @@ public struct GridRows: RowLayout, BitwiseCopyable {
   /// How many columns fit: `floor((width + gap) / (item + gap))`, at least one. They also fit where
   /// `fitTolerance` is missing.
   public static func columnCount(
-    fitting width: Double, itemLength: Double, spacing: Double = 0
+    fitting width: Double, itemCrossLength: Double, crossSpacing: Double = 0
   ) -> Int {
-    let pitch = itemLength.nonNegative + spacing.nonNegative
+    let pitch = itemCrossLength.nonNegative + crossSpacing.nonNegative
     guard pitch > 0 else { return 1 }
-    let room = width.nonNegative + spacing.nonNegative + fitTolerance
+    let room = width.nonNegative + crossSpacing.nonNegative + fitTolerance
     return Int(saturating: (room / pitch).rounded(.down)).clamped(to: 1...maximumColumnCount)
   }
 
@@ -114,8 +114,8 @@ public struct GridRows: RowLayout, BitwiseCopyable {
   /// The numbers of the items.
   public var indices: Range<Int> { 0..<(count ?? .max) }
 
-  /// Where the row of an item begins; see `UniformRows.offset(of:)`.
-  public func offset(of item: Int) -> Double { rows.offset(of: max(0, item) / columnCount) }
+  /// Where the row of an item begins; see `UniformRows.position(of:)`.
+  public func position(of item: Int) -> Double { rows.position(of: max(0, item) / columnCount) }
 
   /// The length of an item along the axis, in points; zero for an item there is not.
   public func length(of item: Int) -> Double { indices.contains(item) ? rows.length : 0 }
@@ -125,12 +125,12 @@ public struct GridRows: RowLayout, BitwiseCopyable {
   /// The frame of an item, in points; for an item there is not, an empty one at the nearest end.
   public func frame(of item: Int) -> CGRect {
     guard indices.contains(item) else {
-      return rect(start: item < 0 ? offset(of: 0) : lastEnd, length: 0, crossLength: 0)
+      return rect(start: item < 0 ? position(of: 0) : lastEnd, length: 0, crossLength: 0)
     }
     let column = item % columnCount
     let lane = mirrorsLanes ? columnCount - 1 - column : column
     return rect(
-      start: offset(of: item), length: rows.length, crossStart: lanes.offset(of: lane),
+      start: position(of: item), length: rows.length, crossStart: lanes.position(of: lane),
       crossLength: itemSize.along(axis.cross))
   }
 

@@ -4,7 +4,7 @@
 /// ```swift
 /// let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
 /// print((0..<4).map { lanes.lane(of: $0)! })  // [0, 1, 1, 0]
-/// print(lanes.offset(of: 3), lanes.contentLength)  // 110.0 190.0
+/// print(lanes.position(of: 3), lanes.contentLength)  // 110.0 190.0
 /// print(lanes.frame(of: 3, crossLength: 310))  // (0.0, 110.0, 150.0, 80.0)
 /// ```
 ///
@@ -125,7 +125,7 @@ public struct MasonryLanes: RowLayout {
 
   /// Where an item begins in its lane, counted from the leading end of the content, in points. An
   /// item that is not there begins at the nearest end of the content.
-  public func offset(of item: Int) -> Double {
+  public func position(of item: Int) -> Double {
     self[item]?.start.nonNegative ?? (item < 0 ? 0 : contentLength)
   }
 
@@ -137,13 +137,13 @@ public struct MasonryLanes: RowLayout {
   /// `(crossLength - (laneCount - 1) * crossSpacing) / laneCount` wide, but not less than zero.
   public func frame(of item: Int, crossLength: Double) -> CGRect {
     guard let lane = lane(of: item) else {
-      return rect(start: offset(of: item), length: 0, crossLength: 0)
+      return rect(start: position(of: item), length: 0, crossLength: 0)
     }
     let gaps = Double(laneCount - 1) * crossSpacing
     let width = (crossLength.nonNegative - gaps).nonNegative / Double(laneCount)
     let before = axis.cross.isMirrored(isRightToLeft) ? laneCount - 1 - lane : lane
     return rect(
-      start: offset(of: item), length: length(of: item),
+      start: position(of: item), length: length(of: item),
       crossStart: (Double(before) * (width + crossSpacing)).nonNegative, crossLength: width)
   }
 

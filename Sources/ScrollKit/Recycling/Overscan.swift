@@ -89,7 +89,8 @@ public enum Overscan: CountedPayload, Equatable, Sendable, BitwiseCopyable {
       let (behind, ahead) = (max(0, behind), max(0, ahead))
       let low = range.lowerBound.saturatingSubtract(isFalling ? ahead : behind)
       let high = range.upperBound.saturatingAdd(isFalling ? behind : ahead)
-      return max(0, low)..<min(layout.indices.upperBound, high)
+      let first = low.clamped(to: layout.indices.lowerBound...layout.indices.upperBound)
+      return first..<max(first, min(layout.indices.upperBound, high))
     }
   }
 

@@ -26,7 +26,7 @@ public protocol RowLayout: Equatable, Sendable {
   /// The length of the whole content along the axis, in points.
   var contentLength: Double { get }
   /// Where an item begins, counted from the leading end of the content, in points.
-  func offset(of item: Int) -> Double
+  func position(of item: Int) -> Double
   /// The length of an item along the axis, in points; zero for an item there is not.
   func length(of item: Int) -> Double
   /// The place at a position in points, which may be a reading line; NaN counts as zero. `nil`
@@ -87,17 +87,17 @@ extension RowLayout {
     let item = held(item)
     return physicalOffset(in: viewport) { viewport in
       alignment.offset(
-        start: offset(of: item), length: length(of: item), in: viewport,
+        start: position(of: item), length: length(of: item), in: viewport,
         covering: isMirrored ? covering.mirrored : covering, contentLength: contentLength)
     }
   }
 
   /// Where a place is, counted from the leading end of the content, in points. Items outside those
   /// there are count as the nearest; without items it is the start.
-  public func offset(of place: RowPlace) -> Double {
-    guard !indices.isEmpty else { return offset(of: 0) }
+  public func position(of place: RowPlace) -> Double {
+    guard !indices.isEmpty else { return position(of: 0) }
     let item = held(place.row)
-    return place.position(start: offset(of: item), length: length(of: item))
+    return place.position(start: position(of: item), length: length(of: item))
   }
 
   /// The offset at which a place lies at the start of what is not covered.
@@ -109,7 +109,7 @@ extension RowLayout {
   public func contentOffset(keeping place: RowPlace, in viewport: AxisViewport) -> Double {
     physicalOffset(in: viewport) { viewport in
       viewport.insets.offset(
-        showing: offset(of: place), viewport: viewport.length, content: contentLength)
+        showing: position(of: place), viewport: viewport.length, content: contentLength)
     }
   }
 

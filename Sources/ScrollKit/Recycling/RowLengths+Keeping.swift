@@ -43,21 +43,21 @@ extension RowLengths {
 
   /// Whether rows begin at or before the reading line and end after it.
   private func span(_ rows: Range<Int>, _ line: Double) -> Bool {
-    !offset(of: rows.lowerBound).isPast(line)
-      && (offset(of: rows.upperBound) - spacing).isPast(line)
+    !position(of: rows.lowerBound).isPast(line)
+      && (position(of: rows.upperBound) - spacing).isPast(line)
   }
 
   /// The row that stays where it is while the lengths of `rows` change: the first visible one. Its
   /// start stays, but its end if it is one of `rows`, spans the reading line and is not measured.
   func keptEdge(at line: Double, changing rows: Range<Int>) -> (row: Int, isEnd: Bool) {
     let first = firstRow(endingAfterOrStartingFrom: line)
-    let isEnd = rows.contains(first) && offset(of: first).isBefore(line) && !isMeasured(first)
+    let isEnd = rows.contains(first) && position(of: first).isBefore(line) && !isMeasured(first)
     return (first, isEnd)
   }
 
   /// Where a row begins or ends.
   func edge(of row: Int, isEnd: Bool) -> Double {
-    offset(of: row) + (isEnd ? length(of: row) : 0)
+    position(of: row) + (isEnd ? length(of: row) : 0)
   }
 
   /// Whether a change of lengths moves only the rows after it.
@@ -96,9 +96,9 @@ extension RowLengths {
     let range = restingRange(viewport)
     let first = firstRow(endingAfter: line)
     let row = rows.contains(first) ? rows.upperBound : first
-    let before = offset(of: row)
+    let before = position(of: row)
     body(&tree)
-    let change = offset(of: number(row)) - before
+    let change = position(of: number(row)) - before
     let shift = shift(viewport, from: viewport, in: range, to: (exact ?? viewport.offset) + change)
     guard memory != nil else { return shift }
     renumberMemory(

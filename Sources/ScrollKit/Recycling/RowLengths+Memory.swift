@@ -35,7 +35,7 @@ extension RowLengths {
   /// A viewport's offset before the host rounded it, if the place is shown where it belongs.
   func exactOffset(_ viewport: AxisViewport) -> Double? {
     guard let memory else { return nil }
-    let offset = offset(of: memory.place) - memory.leading
+    let offset = self.position(of: memory.place) - memory.leading
     return PixelGrid.coarsest.isEcho(viewport.offset, of: offset) ? offset : nil
   }
 
@@ -73,19 +73,23 @@ extension RowLengths {
     let kept = keptEdge(at: line, changing: rows)
     let before = edge(of: kept.row, isEnd: kept.isEnd)
     let row = memory.place.row
-    let (start, end, wasMeasured) = (offset(of: row), edge(of: row, isEnd: true), isMeasured(row))
-    let position = offset(of: memory.place)
+    let (start, end, wasMeasured) = (
+      self.position(of: row), edge(of: row, isEnd: true), isMeasured(row)
+    )
+    let position = self.position(of: memory.place)
     let change = body(&tree)
     if rows.contains(row) {
       // A row that changes keeps its start, one that is measured for the first time its end, one
       // whose length was forgotten its fraction.
-      var moved = offset(of: memory.place)
+      var moved = self.position(of: memory.place)
       if wasMeasured {
-        moved = offset(of: row) + position - start
+        moved = self.position(of: row) + position - start
       } else if !memory.isKnown, position.isPast(start) {
         moved = edge(of: row, isEnd: true) + position - end
       }
-      if moved != offset(of: memory.place), let place = place(at: moved) { memory.place = place }
+      if moved != self.position(of: memory.place), let place = place(at: moved) {
+        memory.place = place
+      }
       memory.isKnown = isMeasured(memory.place.row)
     }
     let returns = change.old.unmeasured > 0 && !memory.isSettled
@@ -94,7 +98,8 @@ extension RowLengths {
     let after = edge(of: kept.row, isEnd: kept.isEnd)
     let wanted =
       returns
-      ? offset(of: memory.place) - memory.leading : (exact ?? viewport.offset) + after - before
+      ? self.position(of: memory.place) - memory.leading
+      : (exact ?? viewport.offset) + after - before
     let shift = shift(
       viewport, from: viewport, in: range, to: wanted, keepsEnds: memory.keepsAnEnd,
       endsPull: returns)
@@ -115,7 +120,7 @@ extension RowLengths {
     let keepsAnEnd =
       memory?.keepsAnEnd ?? (staysAtEnd(old, of: range) || staysAtStart(old, of: range))
     tree.forgetLengths()
-    let wanted = place.map { offset(of: $0) - leading } ?? old.readingLine - covered
+    let wanted = place.map { position(of: $0) - leading } ?? old.readingLine - covered
     let shift = shift(
       viewport, from: old, in: range, to: wanted, keepsEnds: keepsAnEnd, endsPull: !isTurned)
     memory = place.map {

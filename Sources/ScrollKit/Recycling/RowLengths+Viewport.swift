@@ -35,11 +35,11 @@ extension RowLengths {
   /// reading line is at the new one.
   ///
   /// - Parameters:
-  ///   - viewport: What is on screen now; its offset does not matter.
   ///   - old: What was on screen before.
+  ///   - viewport: What is on screen now; its offset does not matter.
   /// - Returns: An offset at which the content can rest. If it was pulled past an end, it stays
   ///   pulled as far.
-  public func contentOffset(keeping viewport: AxisViewport, from old: AxisViewport) -> Double {
+  public func contentOffset(keeping old: AxisViewport, in viewport: AxisViewport) -> Double {
     let (new, before) = (logical(viewport), logical(old))
     let shift = shift(
       new, from: before, in: restingRange(before),

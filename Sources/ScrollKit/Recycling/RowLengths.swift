@@ -6,7 +6,7 @@
 /// var rows = RowLengths(count: 1_000_000, length: 44, spacing: 1)
 /// print(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)))  // 1000..<1018
 /// let shift = rows.setLength(100, of: 3, keeping: 45010)
-/// print(shift, rows.offset(of: 1000))  // 56.0 45056.0
+/// print(shift, rows.position(of: 1000))  // 56.0 45056.0
 /// ```
 ///
 /// A row is visible when it starts before the viewport's end and ends after the viewport's start,
@@ -161,7 +161,7 @@ extension RowLengths {
 
   /// Where a row begins, counted from the leading end of the content, in points. A number outside
   /// `0...count` counts as the nearest; `count` gives the end of the last row plus a gap.
-  public func offset(of row: Int) -> Double {
+  public func position(of row: Int) -> Double {
     offset(after: tree.sum(before: row.clamped(to: 0...count)))
   }
 
@@ -178,7 +178,7 @@ extension RowLengths {
   ///   - crossLength: The extent across the axis, in points.
   /// - Returns: The frame.
   public func frame(of row: Int, crossLength: Double) -> CGRect {
-    rect(start: offset(of: row), length: length(of: row), crossLength: crossLength)
+    rect(start: position(of: row), length: length(of: row), crossLength: crossLength)
   }
 
   /// The row at a position: the last that begins at or before it, within rounding. Of several that

@@ -9,7 +9,7 @@
 /// print(place.row, place.fraction)  // 1 0.75
 /// rows.forgetLengths()
 /// rows.setLengths([60, 1200], from: 0)
-/// print(rows.offset(of: place))  // 960.0
+/// print(rows.position(of: place))  // 960.0
 /// ```
 ///
 /// An app that gives its rows keys can keep the key of `row`, and look up its number later.
@@ -57,7 +57,8 @@ extension RowLengths {
     guard count > 0 else { return nil }
     let position = position.finite(or: 0)
     let row = min(firstRow(endingAfterOrStartingFrom: position), count - 1)
-    return RowPlace(row: row, start: offset(of: row), length: length(of: row), position: position)
+    return RowPlace(
+      row: row, start: self.position(of: row), length: length(of: row), position: position)
   }
 }
 
@@ -68,11 +69,11 @@ extension UniformRows {
     let position = position.finite(or: 0)
     let last = (count ?? .max) - 1
     // In the gap after a row, the next one is the first that ends after the place.
-    if row < last, !(offset(of: row) + length).isPast(position) { row += 1 }
+    if row < last, !(self.position(of: row) + length).isPast(position) { row += 1 }
     // Of rows that all lie at one place, the first.
     if pitch == 0 { row = position.isPast(padding.leading) ? last : 0 }
     return RowPlace(
-      row: row, start: offset(of: row), length: length, position: position)
+      row: row, start: self.position(of: row), length: length, position: position)
   }
 }
 
@@ -91,7 +92,9 @@ extension GridRows {
   /// ```
   public func place(at position: Double) -> RowPlace? {
     guard var place = rows.place(at: position) else { return nil }
-    place.row = items(in: place.row..<place.row.saturatingAdd(1)).lowerBound
+    let items = items(in: place.row..<place.row.saturatingAdd(1))
+    // Of items without number and length, the last there is.
+    place.row = min(items.lowerBound, max(0, indices.upperBound - 1))
     return place
   }
 }
@@ -108,6 +111,6 @@ extension MasonryLanes {
     let position = position.finite(or: 0)
     guard let item = firstItem(endingAfter: position) else { return nil }
     return RowPlace(
-      row: item, start: offset(of: item), length: length(of: item), position: position)
+      row: item, start: self.position(of: item), length: length(of: item), position: position)
   }
 }

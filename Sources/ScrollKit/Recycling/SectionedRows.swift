@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
-/// print(list.offset(ofHeader: 1), list.contentLength)  // 152.0 260.0
+/// print(list.position(ofHeader: 1), list.contentLength)  // 152.0 260.0
 /// let header = list.stickyHeader(in: AxisViewport(offset: 140))!
 /// print(header.section, header.position)  // 0 132.0
 /// ```
@@ -65,8 +65,8 @@ public struct SectionedRows: RowLayout {
   /// The length of the whole content, in points.
   public var contentLength: Double { lengths.contentLength }
 
-  /// Where an item begins; see `RowLengths.offset(of:)`.
-  public func offset(of item: Int) -> Double { lengths.offset(of: item) }
+  /// Where an item begins; see `RowLengths.position(of:)`.
+  public func position(of item: Int) -> Double { lengths.position(of: item) }
 
   /// The length of an item, in points; zero for an item there is not.
   public func length(of item: Int) -> Double { lengths.length(of: item) }
@@ -176,8 +176,8 @@ public struct SectionedRows: RowLayout {
 
   /// Where a section's header begins, in points, if it did not stick; the end of the last item for
   /// a section there is not.
-  public func offset(ofHeader section: Int) -> Double {
-    header(of: section).map { lengths.offset(of: $0) } ?? end
+  public func position(ofHeader section: Int) -> Double {
+    header(of: section).map { lengths.position(of: $0) } ?? end
   }
 
   /// Where the last item ends, in points.
@@ -210,13 +210,13 @@ public struct SectionedRows: RowLayout {
   public func stickyHeader(in viewport: AxisViewport) -> StickyHeader? {
     let line = lengths.logical(viewport).readingLine
     let isCovered = viewport.length > 0 && viewport.unobscured.length == 0
-    guard !isCovered, sectionCount > 0, !line.isBefore(lengths.offset(of: 0)),
+    guard !isCovered, sectionCount > 0, !line.isBefore(lengths.position(of: 0)),
       let item = lengths.row(at: line),
       let (section, _) = indexPath(of: item)
     else { return nil }
     let length = lengths.length(of: headers[section])
-    let end = self.offset(ofHeader: section + 1)
-    let start = self.offset(ofHeader: section)
+    let end = self.position(ofHeader: section + 1)
+    let start = self.position(ofHeader: section)
     return StickyHeader(
       section: section, position: max(start, min(line, end - length)), length: length)
   }

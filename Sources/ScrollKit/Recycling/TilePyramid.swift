@@ -8,7 +8,7 @@
 /// print(tiles.columnCount(atLevel: 1), tiles.rowCount(atLevel: 1))  // 8 6
 ///
 /// // With a zoom whose content has a point for every pixel of the image:
-/// var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))
+/// var zoom = Zoomer(unscaledContentSize: image, rules: .fit(maximum: .scale(1)))
 /// zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
 /// let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale)  // 0.1 * 3: level 1
 /// let visible = zoom.visibleContentRect

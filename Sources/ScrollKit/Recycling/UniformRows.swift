@@ -2,15 +2,15 @@
 ///
 /// ```swift
 /// let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
-/// print(rows.offset(of: 1000), rows.contentLength)  // 45000.0 44999999.0
+/// print(rows.position(of: 1000), rows.contentLength)  // 45000.0 44999999.0
 /// print(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)))  // 1000..<1018
 /// ```
 ///
 /// Row i begins at `padding + i * (length + spacing)`. A row is visible when it starts before the
 /// viewport's end and ends after the viewport's start, by more than rounding errors: 1e-10 points,
-/// as in Flutter, or 2^-45 of the position. So at `offset(of: i)`, row i is the first. Lengths that
-/// are not numbers, or negative, count as zero; rows without length and spacing all lie at one
-/// place.
+/// as in Flutter, or 2^-45 of the position. So at `position(of: i)`, row i is the first. Lengths
+/// that are not numbers, or negative, count as zero; rows without length and spacing all lie at
+/// one place.
 public struct UniformRows: RowLayout, BitwiseCopyable {
   /// The number of rows, not negative; `nil` for a list without end.
   public var count: Int? { didSet { count = count.map { max(0, $0) } } }
@@ -67,7 +67,7 @@ public struct UniformRows: RowLayout, BitwiseCopyable {
 
   /// Where a row begins, counted from the leading end of the content, in points. A number outside
   /// `0...count` counts as the nearest; `count` gives the end of the last row plus a gap.
-  public func offset(of row: Int) -> Double { start(of: row.clamped(to: 0...(last + 1))) }
+  public func position(of row: Int) -> Double { start(of: row.clamped(to: 0...(last + 1))) }
 
   private func start(of row: Int) -> Double {
     (padding.leading + Double(row) * pitch).finite(or: 0)
@@ -83,7 +83,7 @@ public struct UniformRows: RowLayout, BitwiseCopyable {
   ///   - crossLength: The extent across the axis, in points.
   /// - Returns: The frame.
   public func frame(of row: Int, crossLength: Double) -> CGRect {
-    rect(start: offset(of: row), length: length(of: row), crossLength: crossLength)
+    rect(start: position(of: row), length: length(of: row), crossLength: crossLength)
   }
 
   /// The rows of which some part is in a viewport, covered by insets or not.
@@ -91,7 +91,7 @@ public struct UniformRows: RowLayout, BitwiseCopyable {
   /// - Parameter viewport: The viewport.
   /// - Returns: A range within `0..<count`. Where no row is visible it is empty, and lies between
   ///   the rows before the viewport and those after it. A viewport of `k * pitch` at
-  ///   `offset(of: i)` shows `i..<(i + k)`.
+  ///   `position(of: i)` shows `i..<(i + k)`.
   public func visibleRange(in viewport: AxisViewport) -> Range<Int> {
     let viewport = logical(viewport)
     let span = ViewportSpan(start: viewport.offset, end: viewport.offset + viewport.length)

@@ -115,7 +115,7 @@ extension Scroller {
   /// rest.
   public var restTime: Double? {
     guard grip == .none else { return nil }
-    let end = afterPause.map(\.restTime) ?? motion?.end ?? now
+    let end = afterPause.map { $0.restTime } ?? motion?.end ?? now
     guard let transition, let end else { return end }
     return max(transition.end, end)
   }

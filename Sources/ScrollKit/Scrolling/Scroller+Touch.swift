@@ -34,7 +34,9 @@ extension Scroller {
         let location = location.isNumeric ? AxisPair(location) : .zero
         scroller.began(id, location, time, target, &events)
       }
-      if case .some = scroller.contentTouch { scroller.passOn(phase, id, &events) }
+      if phase.rawValue >= TouchPhase.ended.rawValue, case .some = scroller.contentTouch {
+        scroller.passOn(phase, id, &events)
+      }
       guard scroller.drag?.id == id else {
         return scroller.otherTouch(phase, id, location, time, &events)
       }

@@ -2,7 +2,7 @@
 
 extension Scroller {
   /// What becomes of a zoom when the fingers let go.
-  enum ZoomRelease {
+  enum ZoomRelease: UInt8 {
     /// There was none.
     case none
     /// It is over.

@@ -138,7 +138,7 @@ extension ScrollerChain {
     case .waiting: break
     case .unknown:
       pass(.moved, id, location, time, to: 0, &scrollers, &events)
-      guard scrollers[0].isDragging else { return }
+      guard scrollers[0].isDragging || scrollers[0].isZooming else { return }
       self.gesture?.owner = 0
       self.gesture?.axes = scrollers[0].drag?.axes ?? .all
       cancel(except: 0, time, &scrollers, &events)

@@ -27,7 +27,7 @@
       let container = try ScrollMetrics(saved: fields.fields("container"))
       self.init(
         unscaledContentSize: try fields.pair("unscaledContentSize", in: CheckedFields.lengths).size,
-        limits: try ZoomRules(saved: fields.fields("rules")),
+        rules: try ZoomRules(saved: fields.fields("rules")),
         alignment: container.contentAlignmentPoint,
         centering: Centering(rawValue: try fields.integer("centering", in: 0...1)) ?? .view,
         overZoom: try OverZoom(saved: fields.fields("overZoom")),

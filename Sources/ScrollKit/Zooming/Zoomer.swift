@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// var zoom = Zoomer(
-///   unscaledContentSize: CGSize(width: 640, height: 960), limits: .fit(maximum: .scale(1)))
+///   unscaledContentSize: CGSize(width: 640, height: 960), rules: .fit(maximum: .scale(1)))
 /// zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)))
 /// print(zoom.limits.minimum, zoom.scale)  // 0.5 0.5
 /// zoom.zoom(to: 1, about: CGPoint(x: 160, y: 240))
@@ -59,7 +59,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   ///   - overZoom: How the scale gives way beyond the limits during a pinch.
   ///   - onResize: What is kept when sizes change.
   public init(
-    unscaledContentSize: CGSize, limits rules: ZoomRules = .fit(maximum: .scale(1)),
+    unscaledContentSize: CGSize, rules: ZoomRules = .fit(maximum: .scale(1)),
     alignment: CGPoint = CGPoint(x: 0.5, y: 0.5), centering: Centering = .view,
     overZoom: OverZoom = .uiKit, onResize: ZoomResizing = .keepCenterAndScaleOrMinimum
   ) {

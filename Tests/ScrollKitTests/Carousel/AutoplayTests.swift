@@ -1,5 +1,6 @@
-import ScrollKit
 import XCTest
+
+@testable import ScrollKit
 
 final class AutoplayTests: XCTestCase {
   /// What an app does at a time.
@@ -14,6 +15,8 @@ final class AutoplayTests: XCTestCase {
 
   private struct ScriptRow: TableRow {
     var restarts: Autoplay.Restart = .atRelease
+    var keepsTimeLeft = false
+    var lateness: Double?
     var interval = 2.0
     var count = 5
     var acts: [(Double, Act)]
@@ -37,15 +40,48 @@ final class AutoplayTests: XCTestCase {
         acts: [(0, ask), (2.3, ask), (4, ask)], fires: [2.3, 4], next: 6,
         source: "definition: a late question delays nothing"),
       ScriptRow(
-        acts: [(0, ask), (9, ask), (9.5, ask), (10, ask)], fires: [9, 10], next: 12,
-        source: "definition: fires once after a gap"),
+        lateness: .infinity, acts: [(0, ask), (9, ask), (9.5, ask), (10, ask)], fires: [9, 10],
+        next: 12, source: "definition: fires once after a gap"),
+      ScriptRow(
+        acts: [(0, ask), (9, ask), (9.5, ask), (11, ask)], fires: [11], next: 13,
+        source: "definition: nobody was there; a whole interval begins"),
+      ScriptRow(
+        acts: [(0, ask), (4, ask), (6, ask)], fires: [4, 6], next: 8,
+        source: "definition: an interval late is late, not away"),
+      ScriptRow(
+        lateness: 0, acts: [(0, ask), (2.1, ask), (4, ask), (4.1, ask)], fires: [4.1], next: 6.1,
+        source: "definition: no lateness at all"),
+      ScriptRow(
+        lateness: .nan, acts: [(0, ask), (2.1, ask), (4.1, ask)], fires: [4.1], next: 6.1,
+        source: "definition: not a number is zero"),
+      ScriptRow(
+        restarts: .atSettle, keepsTimeLeft: true,
+        acts: [
+          (0, ask), (1.5, .pause(.touch)), (2, .resume(.touch)), (3, .settle), (3.4, ask),
+          (3.5, ask),
+        ],
+        fires: [3.5], next: 5.5, source: "definition: the time left, from the stop"),
+      ScriptRow(
+        restarts: .atSettle, keepsTimeLeft: true,
+        acts: [
+          (0, ask), (1.5, .pause(.touch)), (2, .resume(.touch)), (2.5, .pause(.touch)),
+          (3, .resume(.touch)), (4, .settle), (4.5, ask),
+        ],
+        fires: [4.5], next: 6.5, source: "definition: a second finger takes nothing away"),
+      ScriptRow(
+        restarts: .atSettle, keepsTimeLeft: true,
+        acts: [
+          (0, ask), (1.5, .pause(.touch)), (2, .resume(.touch)), (3, .restart), (4, .pause(.hover)),
+          (5, .resume(.hover)), (6, ask),
+        ],
+        fires: [6], next: 8, source: "definition: a restart forgets the time left"),
       ScriptRow(
         acts: [
           (0, ask), (1.5, .pause(.touch)), (5, ask), (6, .resume(.touch)), (7.9, ask), (8, ask),
         ],
         fires: [8], next: 10, source: "definition: a whole interval from the release"),
       ScriptRow(
-        restarts: .never,
+        keepsTimeLeft: true,
         acts: [(0, ask), (1.5, .pause(.touch)), (6, .resume(.touch)), (6.4, ask), (6.5, ask)],
         fires: [6.5], next: 8.5, source: "embla autoplay: keeps what remains"),
       ScriptRow(
@@ -84,7 +120,7 @@ final class AutoplayTests: XCTestCase {
         acts: [(0, ask), (1.5, .restart), (2, ask), (3.5, ask)], fires: [3.5], next: 5.5,
         source: "definition: a page turned by hand"),
       ScriptRow(
-        restarts: .never,
+        keepsTimeLeft: true,
         acts: [
           (0, ask), (1.5, .pause(.hover)), (2, .restart), (5, .resume(.hover)), (6.9, ask),
           (7, ask),
@@ -100,7 +136,7 @@ final class AutoplayTests: XCTestCase {
         acts: [(.nan, ask), (.nan, .pause(.touch)), (.nan, .restart)], fires: [], next: nil,
         source: "definition: no time told"),
       ScriptRow(
-        restarts: .never, acts: [(.nan, .pause(.touch)), (5, .resume(.touch)), (7, ask)],
+        keepsTimeLeft: true, acts: [(.nan, .pause(.touch)), (5, .resume(.touch)), (7, ask)],
         fires: [7], next: 9, source: "definition: paused before any time, a whole interval"),
       ScriptRow(
         restarts: .atSettle,
@@ -124,10 +160,14 @@ final class AutoplayTests: XCTestCase {
         acts: [(0.1, ask), (4.1, ask), (4.1, ask)], fires: [4.1], next: 6.1,
         source: "definition: once, though 4.1 - 2.1 rounds below an interval"),
       ScriptRow(
-        interval: 0.1, acts: [(5.5, ask), (11.2, ask), (11.2, ask)], fires: [11.2], next: nil,
+        lateness: .infinity, interval: 0.1,
+        acts: [(5.5, ask), (11.2, ask), (11.2, ask)],
+        fires: [11.2], next: nil,
         source: "definition: once, whatever a quotient rounds to"),
       ScriptRow(
-        interval: 1e-17, acts: [(1, ask), (1.0005, ask), (1.001, ask)], fires: [1.001], next: nil,
+        lateness: .infinity, interval: 1e-17,
+        acts: [(1, ask), (1.0005, ask), (1.001, ask)],
+        fires: [1.001], next: nil,
         source: "definition: nothing less than a millisecond"),
       ScriptRow(
         restarts: .atSettle,
@@ -152,7 +192,9 @@ final class AutoplayTests: XCTestCase {
     ]
     forEachRow("autoplay", rows) { row in
       var autoplay = Autoplay(
-        interval: row.interval, pageCount: row.count, restarts: row.restarts)
+        interval: row.interval, pageCount: row.count, restarts: row.restarts,
+        keepsTimeLeft: row.keepsTimeLeft)
+      autoplay.maximumLateness = row.lateness
       var fires: [Double] = []
       XCTAssertNil(autoplay.nextFireTime)
       for (time, act) in row.acts {
@@ -180,7 +222,7 @@ final class AutoplayTests: XCTestCase {
   /// The tutorial's timer: five pages of 320, every two seconds, wrapping to the first.
   func testTheTutorialsTimer() {
     let pages = Pages(count: 5, length: 320, viewport: 320)
-    var autoplay = Autoplay(interval: 2, pageCount: 5)
+    var autoplay = Autoplay.tutorial(pageCount: 5)
     var page = 0
     var offsets = [pages.contentOffset(of: page)]
     for tenth in 0...160 {
@@ -275,7 +317,7 @@ final class AutoplayTests: XCTestCase {
 
   func testPagesThatArriveDuringAPauseBeginAWholeInterval() {
     for pause in [9.0, 15] {
-      var autoplay = Autoplay(interval: 10, pageCount: 1, restarts: .never)
+      var autoplay = Autoplay(interval: 10, pageCount: 1, keepsTimeLeft: true)
       _ = autoplay.fires(time: 0)
       autoplay.pause(.manual, time: pause)
       autoplay.pageCount = 5
@@ -300,5 +342,139 @@ final class AutoplayTests: XCTestCase {
     XCTAssertFalse(autoplay.fires(time: 9))
     autoplay.resume(.touch, time: 10)
     XCTAssertEqual(autoplay.nextFireTime, 12)
+  }
+
+  private struct CourseRow: TableRow {
+    var count = 4
+    var course: Autoplay.Course
+    var loops = true
+    var start = 0
+    /// The pages and the steps of the first seven moves.
+    var turns: [[Int]]
+    var source: String
+  }
+
+  func testCourses() {
+    let rows = [
+      CourseRow(
+        course: .forward, turns: [[1, 1], [2, 1], [3, 1], [0, 1], [1, 1], [2, 1], [3, 1]],
+        source: "tutorial: wraps to the first"),
+      CourseRow(
+        course: .forward, loops: false, turns: [[1, 1], [2, 1], [3, 1]],
+        source: "embla stopOnLastSnap"),
+      CourseRow(
+        course: .backward,
+        turns: [[3, -1], [2, -1], [1, -1], [0, -1], [3, -1], [2, -1], [1, -1]],
+        source: "embla autoplay direction: backward"),
+      CourseRow(
+        course: .backward, loops: false, start: 2, turns: [[1, -1], [0, -1]],
+        source: "definition: it stops at the first"),
+      CourseRow(
+        course: .backAndForth,
+        turns: [[1, 1], [2, 1], [3, 1], [2, -1], [1, -1], [0, -1], [1, 1]],
+        source: "definition: there and back, without end"),
+      CourseRow(
+        course: .backAndForth, loops: false, start: 1,
+        turns: [[2, 1], [3, 1], [2, -1], [1, -1], [0, -1]],
+        source: "definition: there and back, once"),
+      CourseRow(
+        count: 2, course: .backAndForth,
+        turns: [[1, 1], [0, -1], [1, 1], [0, -1], [1, 1], [0, -1], [1, 1]],
+        source: "definition: N = 2"),
+      CourseRow(count: 1, course: .backAndForth, turns: [], source: "definition: N = 1"),
+      CourseRow(count: 0, course: .backward, turns: [], source: "definition: N = 0"),
+    ]
+    forEachRow("autoplay courses", rows) { row in
+      var autoplay = Autoplay(interval: 2, pageCount: row.count, loops: row.loops)
+      autoplay.course = row.course
+      autoplay.moved(to: row.start, time: 0)
+      var turns: [[Int]] = []
+      for second in 0...14 {
+        guard let turn = autoplay.turn(time: Double(second)) else { continue }
+        XCTAssertEqual(autoplay.page, turn.page)
+        XCTAssertEqual(second % 2, 0)
+        turns.append([turn.page, turn.steps])
+      }
+      XCTAssertEqual(turns, row.turns)
+      // At the end of a course no timer is set.
+      XCTAssertEqual(autoplay.nextFireTime == nil, row.turns.count < 7)
+    }
+  }
+
+  func testIntervalsOfPages() {
+    var autoplay = Autoplay(interval: 2, pageCount: 4)
+    autoplay.pageIntervals = [1, 5, 0]  // The third page is a film.
+    XCTAssertNil(autoplay.turn(time: 0))
+    XCTAssertEqual(autoplay.turn(time: 1)?.page, 1)
+    XCTAssertEqual(autoplay.nextFireTime, 6)
+    XCTAssertEqual(autoplay.turn(time: 6)?.page, 2)
+    XCTAssertNil(autoplay.nextFireTime)
+    XCTAssertNil(autoplay.timeLeft(time: 7))
+    XCTAssertNil(autoplay.turn(time: 100))
+    autoplay.moved(to: 3, time: 101)  // The film is over.
+    XCTAssertEqual(autoplay.nextFireTime, 103)
+    autoplay.moved(to: 3, time: 102)
+    XCTAssertEqual(autoplay.nextFireTime, 103)
+    // A page of its own interval does not follow the general one.
+    autoplay.moved(to: 1, time: 103)
+    autoplay.interval = 3
+    XCTAssertEqual(autoplay.nextFireTime, 108)
+    autoplay.pageIntervals = []
+    XCTAssertEqual(autoplay.nextFireTime, 106)
+    autoplay.moved(to: .max, time: 104)
+    XCTAssertEqual(autoplay.page, 3)
+    autoplay.pageCount = 2
+    XCTAssertEqual(autoplay.page, 1)
+  }
+
+  func testAnotherIntervalCountsWhatHasPassed() {
+    var autoplay = Autoplay(interval: 2, pageCount: 4)
+    _ = autoplay.fires(time: 10)
+    autoplay.interval = 5
+    XCTAssertEqual(autoplay.nextFireTime, 15)
+    autoplay.pause(.touch, time: 14)
+    autoplay.interval = 3
+    XCTAssertEqual(autoplay.timeLeft(time: 14), 0)
+    autoplay.interval = .nan
+    XCTAssertEqual(autoplay.interval, 0)
+    autoplay.resume(.touch, time: 20)
+    XCTAssertNil(autoplay.nextFireTime)
+    autoplay.interval = 1
+    XCTAssertEqual(autoplay.nextFireTime, 21)
+  }
+
+  func testTheTimeLeft() {
+    var autoplay = Autoplay(interval: 4, pageCount: 4, keepsTimeLeft: true)
+    XCTAssertNil(autoplay.timeLeft(time: 0))
+    XCTAssertEqual(autoplay.progress(time: 0), 0)
+    _ = autoplay.fires(time: 0)
+    XCTAssertEqual(autoplay.timeLeft(time: 1), 3)
+    XCTAssertEqual(autoplay.progress(time: 1), 0.25)
+    autoplay.pause(.hover, time: 3)
+    XCTAssertEqual(autoplay.timeLeft(time: 100), 1)
+    XCTAssertEqual(autoplay.progress(time: 100), 0.75)
+    autoplay.resume(.hover, time: 100)
+    XCTAssertEqual(autoplay.nextFireTime, 101)
+    XCTAssertEqual(autoplay.timeLeft(time: 200), 0)
+    XCTAssertEqual(autoplay.timeLeft(time: .nan), 1)
+  }
+
+  func testTenMillionIntervalsDoNotDrift() {
+    var time = FireTime(0)
+    var sum = 0.0
+    for _ in 1...10_000_000 {
+      time.add(0.1)
+      sum += 0.1
+    }
+    // One product is rounded once.
+    XCTAssertEqual(time.time, 10_000_000 * 0.1)
+    XCTAssertGreaterThan(abs(sum - 10_000_000 * 0.1), 1e-5, "a plain sum drifts")
+
+    var autoplay = Autoplay(interval: 0.1, pageCount: 5)
+    _ = autoplay.fires(time: 0)
+    for _ in 1...100_000 where !autoplay.fires(time: autoplay.nextFireTime ?? 0) {
+      return XCTFail("it does not fire when it is due")
+    }
+    XCTAssertEqual(autoplay.nextFireTime, 100_001 * 0.1)
   }
 }

@@ -155,7 +155,15 @@ final class CarouselTotalityTests: XCTestCase {
             autoplay.resume(.touch, time: second)
             autoplay.settled(time: first)
             autoplay.restart(time: second)
+            autoplay.pageIntervals = [second, first]
+            autoplay.maximumLateness = first
+            autoplay.course = first < second ? .backAndForth : .backward
+            _ = autoplay.turn(time: second)
+            autoplay.moved(to: 1, time: first)
+            autoplay.interval = second
             XCTAssertTrue(autoplay.nextFireTime?.isFinite ?? true)
+            XCTAssertTrue(autoplay.timeLeft(time: first)?.isFinite ?? true)
+            XCTAssertTrue((0...1).contains(autoplay.progress(time: second)))
           }
         }
       }

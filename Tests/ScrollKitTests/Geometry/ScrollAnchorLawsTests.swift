@@ -51,7 +51,7 @@ final class ScrollPlaceLawsTests: XCTestCase {
             }
             let middle = pixels(new.contentOffset)
             return abs(pixels(back) - pixels(example.old.contentOffset)) < 1e-6
-              && (place == .fraction || abs(middle - middle.rounded()) < 1e-6)
+              && (place == .progress || abs(middle - middle.rounded()) < 1e-6)
           }
         })
     }

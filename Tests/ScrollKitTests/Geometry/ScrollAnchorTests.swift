@@ -154,20 +154,20 @@ final class ScrollPlaceTests: XCTestCase {
     check(
       "place fraction",
       [
-        PlaceRow(.fraction, Side(500, 1500), at: 500, becomes: Side(500, 1500), at: 500, rnrc),
-        PlaceRow(.fraction, Side(500, 1500), at: 500, becomes: Side(499, 1497), at: 499, rnrc),
-        PlaceRow(.fraction, Side(500, 1500), at: 500, becomes: Side(501, 1503), at: 501, rnrc),
-        PlaceRow(.fraction, Side(224, 672), at: 224, becomes: Side(524, 1572), at: 524, rnrc),
-        PlaceRow(.fraction, Side(600, 6000), at: 1200, becomes: Side(250, 2500), at: 500, flutter),
-        PlaceRow(.fraction, Side(250, 2500), at: 500, becomes: Side(450, 4500), at: 900, flutter),
+        PlaceRow(.progress, Side(500, 1500), at: 500, becomes: Side(500, 1500), at: 500, rnrc),
+        PlaceRow(.progress, Side(500, 1500), at: 500, becomes: Side(499, 1497), at: 499, rnrc),
+        PlaceRow(.progress, Side(500, 1500), at: 500, becomes: Side(501, 1503), at: 501, rnrc),
+        PlaceRow(.progress, Side(224, 672), at: 224, becomes: Side(524, 1572), at: 524, rnrc),
+        PlaceRow(.progress, Side(600, 6000), at: 1200, becomes: Side(250, 2500), at: 500, flutter),
+        PlaceRow(.progress, Side(250, 2500), at: 500, becomes: Side(450, 4500), at: 900, flutter),
         PlaceRow(
-          .fraction, Side(100, 500), at: 100, becomes: Side(200, 1000, 10), at: 192.5,
+          .progress, Side(100, 500), at: 100, becomes: Side(200, 1000, 10), at: 192.5,
           "definition: a quarter of -10...800"),
         PlaceRow(
-          .fraction, Side(100, 500), at: -40, becomes: Side(200, 1000, 10), at: -10, "in range"),
-        PlaceRow(.fraction, Side(100, 50), at: 0, becomes: Side(20, 50), at: 0, "did not scroll"),
-        PlaceRow(.fraction, Side(100, 500), at: 100, becomes: Side(600, 500), at: 0, "smaller"),
-        PlaceRow(.fraction, Side(100, 0), at: 0, becomes: Side(100, 900, 5), at: -5, "no content"),
+          .progress, Side(100, 500), at: -40, becomes: Side(200, 1000, 10), at: -10, "in range"),
+        PlaceRow(.progress, Side(100, 50), at: 0, becomes: Side(20, 50), at: 0, "did not scroll"),
+        PlaceRow(.progress, Side(100, 500), at: 100, becomes: Side(600, 500), at: 0, "smaller"),
+        PlaceRow(.progress, Side(100, 0), at: 0, becomes: Side(100, 900, 5), at: -5, "no content"),
       ])
   }
 

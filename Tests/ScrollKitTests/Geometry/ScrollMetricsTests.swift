@@ -232,4 +232,13 @@ final class ScrollMetricsTests: XCTestCase {
     XCTAssertEqual(made.contentOffset, .zero)
     XCTAssertEqual(made.contentAlignmentPoint, CGPoint(x: 0, y: 1))
   }
+
+  func testAViewportKeepsItsOffsetWhereGivenNone() {
+    var viewport = AxisViewport(offset: 40, length: 100)
+    viewport.offset = .nan
+    XCTAssertEqual(viewport.offset, 40)
+    XCTAssertEqual(AxisViewport(offset: .nan).offset, 0)
+    viewport.offset = .infinity
+    XCTAssertEqual(viewport.offset, 0x1p52)
+  }
 }

@@ -173,10 +173,10 @@ final class MotionEndsTests: XCTestCase {
         })
     }
     assertLaw(
-      fault, holdsFor: { $0.progress(time: $1) },
+      fault, holdsFor: { $0.progress(atFraction: $1) },
       findsFaultIn: [
-        { $0.progress(time: $1 - 1e-9) }, { $0.progress(time: $1 + 1e-9) },
-        { $0.progress(time: $1).nextUp },
+        { $0.progress(atFraction: $1 - 1e-9) }, { $0.progress(atFraction: $1 + 1e-9) },
+        { $0.progress(atFraction: $1).nextUp },
       ])
   }
 

@@ -112,7 +112,7 @@ final class MotionTotalityTests: XCTestCase {
         let ease = Ease(from: n[5], to: n[6], duration: n[0], curve: curve)
         assertFinite(
           [
-            curve.progress(time: n[4]), curve.slope(time: n[4]), ease.start, ease.end,
+            curve.progress(atFraction: n[4]), curve.slope(atFraction: n[4]), ease.start, ease.end,
             ease.duration,
             ease.position(time: n[4]), ease.velocity(time: n[4]), ease.shifted(by: 1e15).end,
           ], "\(n)")

@@ -43,7 +43,7 @@ final class SpringDurationTests: XCTestCase {
       XCTAssertEqual(duration, row.expected, accuracy: 2e-12 * max(1, row.expected))
       // The curve comes within 1e-3 of its end just there, and not before.
       let curve = TimingCurve.spring(bounce: row.input)
-      XCTAssertEqual(abs(curve.progress(time: 1 - 1e-9) - 1), 1e-3, accuracy: 1e-6)
+      XCTAssertEqual(abs(curve.progress(atFraction: 1 - 1e-9) - 1), 1e-3, accuracy: 1e-6)
     }
   }
 
@@ -108,8 +108,8 @@ final class SpringDurationTests: XCTestCase {
       XCTAssertEqual(ease, Ease(from: -20, to: 180, duration: 0.5, curve: curve))
       for time in stride(from: -0.1, through: 0.6, by: 0.01) {
         let share = min(max(time / 0.5, 0), 1)
-        XCTAssertEqual(ease.position(time: time), -20 + 200 * curve.progress(time: share))
-        let slope = time < 0 || time >= 0.5 ? 0 : curve.slope(time: time / 0.5)
+        XCTAssertEqual(ease.position(time: time), -20 + 200 * curve.progress(atFraction: share))
+        let slope = time < 0 || time >= 0.5 ? 0 : curve.slope(atFraction: time / 0.5)
         XCTAssertEqual(ease.velocity(time: time), 200 * slope / 0.5, accuracy: 1e-9)
       }
     }

@@ -10,9 +10,9 @@ final class TimingCurveTests: XCTestCase {
 
   private func check(_ table: String, _ rows: [CurveRow], accuracy: Double = 1e-9) {
     forEachRow(table, rows) { row in
-      XCTAssertEqual(row.curve.progress(time: row.time), row.progress, accuracy: accuracy)
+      XCTAssertEqual(row.curve.progress(atFraction: row.time), row.progress, accuracy: accuracy)
       XCTAssertEqual(
-        row.curve.slope(time: row.time), row.slope, accuracy: 1e-7 * max(1, abs(row.slope)))
+        row.curve.slope(atFraction: row.time), row.slope, accuracy: 1e-7 * max(1, abs(row.slope)))
     }
   }
 
@@ -399,9 +399,10 @@ final class TimingCurveTests: XCTestCase {
       CurveRow(curve: .spring(bounce: 0), time: 1.1, progress: 1, slope: 0, source: "after"),
     ]
     forEachRow("ends of curves", rows) { row in
-      XCTAssertEqual(row.curve.progress(time: row.time), row.progress)
+      XCTAssertEqual(row.curve.progress(atFraction: row.time), row.progress)
       XCTAssertEqual(
-        row.curve.slope(time: row.time), row.slope, accuracy: row.slope == 0.008331 ? 1e-6 : 1e-12)
+        row.curve.slope(atFraction: row.time), row.slope,
+        accuracy: row.slope == 0.008331 ? 1e-6 : 1e-12)
     }
   }
 
@@ -429,16 +430,16 @@ final class TimingCurveTests: XCTestCase {
     ]
     forEachRow("bad curves", rows) { row in
       for time in [0.01, 0.3, 0.7] {
-        XCTAssertEqual(row.curve.progress(time: time), row.same.progress(time: time))
-        XCTAssertEqual(row.curve.slope(time: time), row.same.slope(time: time))
-        XCTAssertNotEqual(row.curve.progress(time: time), 0)
+        XCTAssertEqual(row.curve.progress(atFraction: time), row.same.progress(atFraction: time))
+        XCTAssertEqual(row.curve.slope(atFraction: time), row.same.slope(atFraction: time))
+        XCTAssertNotEqual(row.curve.progress(atFraction: time), 0)
       }
     }
   }
 
   func testExample() {
-    XCTAssertEqual(TimingCurve.easeInOut.progress(time: 0.5), 0.5)
-    XCTAssertEqual(TimingCurve.easeIn.progress(time: 0.5), 0.315, accuracy: 0.0005)
+    XCTAssertEqual(TimingCurve.easeInOut.progress(atFraction: 0.5), 0.5)
+    XCTAssertEqual(TimingCurve.easeIn.progress(atFraction: 0.5), 0.315, accuracy: 0.0005)
   }
 
   // MARK: Laws
@@ -459,8 +460,8 @@ final class TimingCurveTests: XCTestCase {
   }
 
   private struct Functions {
-    var progress: (TimingCurve, Double) -> Double = { $0.progress(time: $1) }
-    var slope: (TimingCurve, Double) -> Double = { $0.slope(time: $1) }
+    var progress: (TimingCurve, Double) -> Double = { $0.progress(atFraction: $1) }
+    var slope: (TimingCurve, Double) -> Double = { $0.slope(atFraction: $1) }
   }
 
   /// The curve gives the y of a point for its x. The reversed curve is the same from the other end.
@@ -493,10 +494,10 @@ final class TimingCurveTests: XCTestCase {
     assertLaw(
       law, holdsFor: Functions(),
       findsFaultIn: [
-        Functions(progress: { $0.progress(time: $1 + 1e-7) }),
-        Functions(progress: { ($0.progress(time: $1) * 1e8).rounded() / 1e8 }),
-        Functions(slope: { $0.slope(time: $1) * 1.01 }),
-        Functions(slope: { $0.slope(time: 1 - $1) }),
+        Functions(progress: { $0.progress(atFraction: $1 + 1e-7) }),
+        Functions(progress: { ($0.progress(atFraction: $1) * 1e8).rounded() / 1e8 }),
+        Functions(slope: { $0.slope(atFraction: $1) * 1.01 }),
+        Functions(slope: { $0.slope(atFraction: 1 - $1) }),
       ])
   }
 }

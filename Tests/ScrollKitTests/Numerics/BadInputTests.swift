@@ -54,7 +54,7 @@ final class BadInputTests: XCTestCase {
           _ = rows.insert(count: 2, at: 0, keeping: viewport)
           _ = (rows.visibleRange(in: viewport), rows.place(at: 20))
           let zoom = Zoomer(
-            unscaledContentSize: size, limits: .fit(maximum: .scale(2)))
+            unscaledContentSize: size, rules: .fit(maximum: .scale(2)))
           _ = (zoom.contentCenter, zoom.limits.fraction(of: 1))
           _ = Fling(position: 0, velocity: 300, range: 0...length).duration
         }

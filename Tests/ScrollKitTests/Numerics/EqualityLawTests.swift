@@ -103,7 +103,7 @@ final class EqualityLawTests: XCTestCase {
     /// A scroller at rest, in a drag or in a motion.
     mutating func scroller() -> Scroller {
       var scroller = Scroller(
-        metrics(), zoom: flag() ? Zoomer(unscaledContentSize: size(), limits: rules()) : nil,
+        metrics(), zoom: flag() ? Zoomer(unscaledContentSize: size(), rules: rules()) : nil,
         configuration: configuration())
       for step in 0..<count() % 8 {
         let time = flag() ? Double(step) / 60 : next()
@@ -406,7 +406,7 @@ final class EqualityLawTests: XCTestCase {
     expectEqual("OverZoom") { $0.overZoom() }
     func zoomer(_ numbers: inout Numbers) -> Zoomer {
       var zoom = Zoomer(
-        unscaledContentSize: numbers.size(), limits: numbers.rules(), alignment: numbers.point(),
+        unscaledContentSize: numbers.size(), rules: numbers.rules(), alignment: numbers.point(),
         overZoom: numbers.overZoom())
       zoom.resize(to: numbers.metrics())
       zoom.pinchBegan(at: numbers.point(), distance: numbers.next())

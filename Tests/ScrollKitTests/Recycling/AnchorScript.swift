@@ -56,7 +56,7 @@ struct AnchorScript: CustomStringConvertible {
     case .resize(let viewport, let insets):
       let old = anchor
       (anchor.length, anchor.insets) = (viewport, insets)
-      offset = rows.contentOffset(keeping: anchor, from: old)
+      offset = rows.contentOffset(keeping: old, in: anchor)
     case .scroll(let new): offset = new
     case .layout(let viewport, let insets): (anchor.length, anchor.insets) = (viewport, insets)
     }

@@ -233,7 +233,7 @@ final class AnchoringTests: XCTestCase {
   /// the same rule.
   func testRoundingsAtTheViewportsStart() {
     let own = RowLengths(repeatElement(44.1, count: 100), estimation: .fixed(44.1))
-    for offset in [617.4, own.offset(of: 14), own.offset(of: 14).nextUp] {
+    for offset in [617.4, own.position(of: 14), own.position(of: 14).nextUp] {
       let anchor = AxisViewport(offset: offset, length: 480)
       XCTAssertEqual(own.visibleRange(in: AxisViewport(offset: offset, length: 480)).lowerBound, 14)
       var rows = own

@@ -90,7 +90,7 @@ final class EdgeRuleTests: XCTestCase {
     // A padding of 0.3, headers of 20.1 and rows of 44.1: the second header is at 152.7.
     let list = SectionedRows(
       rowCounts: [3, 2], rowLength: 44.1, headerLength: 20.1, padding: AxisInsets(leading: 0.3))
-    let second = list.offset(ofHeader: 1)
+    let second = list.position(ofHeader: 1)
     XCTAssertEqual(second, 152.7, accuracy: 1e-12)
     let rows = [
       StickyRow(offset: 152.7, section: 1, source: "20.4 + 3 * 44.1"),

@@ -31,10 +31,10 @@ final class GridRowsTests: XCTestCase {
     ]
     forEachRow("grid columns", rows) { row in
       XCTAssertEqual(
-        GridRows.columnCount(fitting: row.width, itemLength: row.item, spacing: row.gap),
+        GridRows.columnCount(fitting: row.width, itemCrossLength: row.item, crossSpacing: row.gap),
         row.columns)
     }
-    XCTAssertEqual(GridRows.columnCount(fitting: 100, itemLength: 50), 2)
+    XCTAssertEqual(GridRows.columnCount(fitting: 100, itemCrossLength: 50), 2)
   }
 
   private struct FrameRow: TableRow {

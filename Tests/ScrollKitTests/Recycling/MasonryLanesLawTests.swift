@@ -29,7 +29,7 @@ final class MasonryLanesLawTests: XCTestCase {
   }
 
   private static func isVisible(_ item: Int, in example: LanesCase) -> Bool {
-    let (start, length) = (example.lanes.offset(of: item), example.lanes.length(of: item))
+    let (start, length) = (example.lanes.position(of: item), example.lanes.length(of: item))
     return start < example.offset + example.viewport && start + length > example.offset
       && example.viewport > 0
   }
@@ -83,7 +83,7 @@ final class MasonryLanesLawTests: XCTestCase {
         // first.
         var lists = Array(repeating: [Int](), count: example.lanes)
         func end(_ lane: Int) -> Double {
-          lists[lane].last.map { lanes.offset(of: $0) + lanes.length(of: $0) } ?? -.infinity
+          lists[lane].last.map { lanes.position(of: $0) + lanes.length(of: $0) } ?? -.infinity
         }
         for (item, length) in example.lengths.enumerated() {
           let lane = lists.indices.min {

@@ -57,15 +57,15 @@ final class MasonryLanesTests: XCTestCase {
       let items = row.lengths.indices
       XCTAssertEqual(lanes.count, row.lengths.count)
       XCTAssertEqual(items.map { lanes.lane(of: $0) }, row.assigned)
-      XCTAssertEqual(items.map { lanes.offset(of: $0) }, row.starts)
+      XCTAssertEqual(items.map { lanes.position(of: $0) }, row.starts)
       XCTAssertEqual(items.map { lanes.length(of: $0) }, row.lengths.map { $0 > 0 ? $0 : 0 })
       XCTAssertEqual(lanes.contentLength, row.total)
       var grown = MasonryLanes(laneCount: row.lanes, spacing: row.spacing)
       for length in row.lengths { grown.append(length) }
       XCTAssertEqual(grown, lanes)
       XCTAssertNil(lanes.lane(of: -1))
-      XCTAssertEqual(lanes.offset(of: row.lengths.count), row.total)
-      XCTAssertEqual(lanes.offset(of: -1), 0)
+      XCTAssertEqual(lanes.position(of: row.lengths.count), row.total)
+      XCTAssertEqual(lanes.position(of: -1), 0)
       XCTAssertEqual(lanes.length(of: .max), 0)
     }
   }
@@ -129,7 +129,7 @@ final class MasonryLanesTests: XCTestCase {
         lanes.visibleRange(in: AxisViewport(offset: row.offset, length: row.viewport)), row.range)
     }
     XCTAssertEqual(lanes.contentLength, 0x1p52)
-    XCTAssertEqual((1...3).map { lanes.offset(of: $0) }, [0x1p52 - 500, 0x1p52, 0x1p52])
+    XCTAssertEqual((1...3).map { lanes.position(of: $0) }, [0x1p52 - 500, 0x1p52, 0x1p52])
   }
 
   private struct FrameRow: TableRow {
@@ -202,14 +202,14 @@ final class MasonryLanesTests: XCTestCase {
     var lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     lanes.setLength(200, of: 1)
     XCTAssertEqual((0..<4).map { lanes.lane(of: $0) }, [0, 1, 1, 0])
-    XCTAssertEqual((0..<4).map { lanes.offset(of: $0) }, [0, 0, 210, 110])
+    XCTAssertEqual((0..<4).map { lanes.position(of: $0) }, [0, 0, 210, 110])
     XCTAssertEqual(lanes.contentLength, 260)
     XCTAssertNotEqual(lanes, MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10))
     lanes.setLength(1, of: 4)
     lanes.setLength(1, of: -1)
     XCTAssertEqual(lanes.contentLength, 260)
     lanes.setLength(.nan, of: 1)
-    XCTAssertEqual(lanes.offset(of: 2), 10)
+    XCTAssertEqual(lanes.position(of: 2), 10)
     XCTAssertEqual(
       MasonryLanes(laneCount: .max), MasonryLanes(laneCount: MasonryLanes.maximumLaneCount))
   }
@@ -217,7 +217,7 @@ final class MasonryLanesTests: XCTestCase {
   func testExample() {
     let lanes = MasonryLanes([100, 60, 50, 80], laneCount: 2, spacing: 10)
     XCTAssertEqual((0..<4).map { lanes.lane(of: $0)! }, [0, 1, 1, 0])
-    XCTAssertEqual(lanes.offset(of: 3), 110)
+    XCTAssertEqual(lanes.position(of: 3), 110)
     XCTAssertEqual(lanes.contentLength, 190)
     XCTAssertEqual(lanes.frame(of: 3, crossLength: 310), rect(0, 110, 150, 80))
   }

@@ -118,7 +118,8 @@ final class NeutralValuesTests: XCTestCase {
       let lanes = MasonryLanes(three, laneCount: 2, spacing: 9, crossSpacing: spacing)
       let frame = lanes.frame(of: 1, crossLength: 144)
       XCTAssertEqual(Double(frame.minX), 72 + gap / 2)
-      XCTAssertEqual(GridRows.columnCount(fitting: 139, itemLength: 44, spacing: spacing), 3)
+      XCTAssertEqual(
+        GridRows.columnCount(fitting: 139, itemCrossLength: 44, crossSpacing: spacing), 3)
     }
   }
 }

@@ -200,7 +200,7 @@ final class OverscanTests: XCTestCase {
     for (count, leading) in [(1, edge), (2, 1.0)] {
       let rows = RowLengths(
         count: count, length: edge - 1.0, padding: AxisInsets(leading: leading))
-      XCTAssertEqual(rows.offset(of: count - 1), edge)
+      XCTAssertEqual(rows.position(of: count - 1), edge)
       XCTAssertEqual(
         rows.visibleRange(in: AxisViewport(offset: offset, length: viewport)), 0..<count)
       XCTAssertEqual(
@@ -261,6 +261,26 @@ final class OverscanTests: XCTestCase {
         rows.visibleRange(
           in: bounds, overscan: .following(total: 60, velocity: -300), direction: direction),
         93..<112)
+    }
+  }
+
+  /// A layout of an app's own that names rows there are not.
+  private struct Careless: RowLayout {
+    var axis: ScrollAxis { .vertical }
+    var isRightToLeft: Bool { false }
+    var indices: Range<Int> { 0..<5 }
+    var contentLength: Double { 500 }
+    func position(of item: Int) -> Double { 100 * Double(item) }
+    func length(of item: Int) -> Double { 100 }
+    func place(at position: Double) -> RowPlace? { nil }
+    func visibleRange(in viewport: AxisViewport) -> Range<Int> { 10..<12 }
+  }
+
+  func testALayoutThatNamesRowsThereAreNot() {
+    let viewport = AxisViewport(offset: 0, length: 100)
+    for (overscan, range) in [(Overscan.rows(1), 5..<5), (.rows(8), 2..<5)] {
+      XCTAssertEqual(
+        Careless().visibleRange(in: viewport, overscan: overscan, direction: .down), range)
     }
   }
 

@@ -172,7 +172,7 @@ final class ReadingLineLawsTests: XCTestCase {
             return edit.apply(to: &rows, keeping: anchor)
           }
           let old = rows.length(of: row)
-          let (start, line) = (rows.offset(of: row), anchor.readingLine)
+          let (start, line) = (rows.position(of: row), anchor.readingLine)
           let shift = edit.apply(to: &rows, keeping: anchor)
           return start < line && start + old > line ? lengths[0] - old : shift
         },
@@ -315,9 +315,9 @@ final class ReadingLineLawsTests: XCTestCase {
         // The distance is kept, not the share.
         forgetting { rows, anchor, old in
           guard let row = rows.place(at: old.readingLine)?.row else { return 0 }
-          let before = rows.offset(of: row)
+          let before = rows.position(of: row)
           rows.forgetLengths(keeping: .init(offset: -1e9))
-          let wanted = old.offset + rows.offset(of: row) - before
+          let wanted = old.offset + rows.position(of: row) - before
           let most = rows.contentLength + anchor.insets.trailing - anchor.length
           return min(max(wanted, -anchor.insets.leading), max(most, -anchor.insets.leading))
             - anchor.offset

@@ -94,7 +94,7 @@ final class ReadingLineTotalityTests: XCTestCase {
             let grid = GridRows(count: count, columnCount: row, itemSize: size(a, b))
             let insets = AxisInsets(leading: a, trailing: b)
             let offsets = [
-              rows.offset(of: place), uniform.offset(of: place),
+              rows.position(of: place), uniform.position(of: place),
               rows.contentOffset(
                 keeping: place, in: AxisViewport(offset: 0, length: a, insets: insets)),
               uniform.contentOffset(
@@ -110,7 +110,7 @@ final class ReadingLineTotalityTests: XCTestCase {
             }
           }
           let endless = UniformRows(count: nil, length: a, spacing: b)
-          XCTAssertTrue(endless.offset(of: place).isFinite)
+          XCTAssertTrue(endless.position(of: place).isFinite)
           XCTAssertTrue(
             endless.contentOffset(keeping: place, in: AxisViewport(offset: 0, length: a)).isFinite)
           let lanes = MasonryLanes([a, b, 3], laneCount: row, spacing: a)
@@ -151,7 +151,7 @@ final class ReadingLineTotalityTests: XCTestCase {
               rows.forgetLengths(keeping: other, from: anchor),
               rows.remove(0..<2, keeping: other), rows.move(0, to: 1, keeping: anchor),
               rows.forgetLengths(keeping: other), rows.remove(0..<99, keeping: other),
-              rows.contentOffset(keeping: anchor, from: other), anchor.readingLine,
+              rows.contentOffset(keeping: other, in: anchor), anchor.readingLine,
             ]
             XCTAssertTrue(shifts.allSatisfy(\.isFinite), "\(shifts)")
             var list = SectionedRows(rowCounts: [count, 2], rowLength: a, headerLength: b)

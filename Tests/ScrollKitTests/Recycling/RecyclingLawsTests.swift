@@ -36,7 +36,7 @@ final class RecyclingLawsTests: XCTestCase {
           repeatElement(length, count: count), spacing: example.spacing, padding: padding)
         let (offset, viewport) = (example.offset, example.viewport)
         return uniform.contentLength == measured.contentLength
-          && uniform.offset(of: example.row) == measured.offset(of: example.row)
+          && uniform.position(of: example.row) == measured.position(of: example.row)
           && uniform.row(at: offset) == measured.row(at: offset)
           && self.isSame(
             uniform.visibleRange(in: AxisViewport(offset: offset, length: viewport)),
@@ -88,7 +88,7 @@ final class RecyclingLawsTests: XCTestCase {
           count: nil, length: example.length, spacing: example.spacing,
           padding: AxisInsets(leading: example.padding))
         let (offset, viewport) = (
-          rows.offset(of: example.row), Double(example.number) * rows.pitch
+          rows.position(of: example.row), Double(example.number) * rows.pitch
         )
         // At the offset of the row, exactly these rows are visible. A rounding may be added.
         let tolerance = max(1e-10, offset * 2.8e-14)
@@ -158,7 +158,7 @@ final class RecyclingLawsTests: XCTestCase {
       firstCounterexample(seed: 102, self.list) { example in
         let rows = RowLengths(example.lengths, spacing: example.spacing)
         guard rows.count > 0, example.viewport > 0 else { return true }
-        let (start, length) = (rows.offset(of: example.row), rows.length(of: example.row))
+        let (start, length) = (rows.position(of: example.row), rows.length(of: example.row))
         let alignments: [RowAlignment] = [.leading, .center, .trailing, .nearest, .fraction(0.3)]
         return alignments.allSatisfy { alignment in
           let offset = aim(rows, example.row, alignment, example.offset, example.viewport)
@@ -195,8 +195,8 @@ final class RecyclingLawsTests: XCTestCase {
           rowCounts: counts, rowLength: 44, headerLength: 20, spacing: example.spacing)
         let offset = example.offset / 4
         guard let header = sticky(list, offset) else { return counts.isEmpty || offset < 0 }
-        let start = list.offset(ofHeader: header.section)
-        let next = list.offset(ofHeader: header.section + 1)
+        let start = list.position(ofHeader: header.section)
+        let next = list.position(ofHeader: header.section + 1)
         guard header.position >= start, start <= offset else { return false }
         guard header.position + 20 <= next, header.position <= offset else { return false }
         // The header sticks to the line if there is room. Its section is the last one that has
@@ -261,19 +261,19 @@ final class RecyclingLawsTests: XCTestCase {
           }!
           guard lanes.lane(of: item) == lane else { return false }
           let start = ends[lane].last < 0 ? 0 : ends[lane].end + example.spacing
-          guard lanes.offset(of: item) == start else { return false }
+          guard lanes.position(of: item) == start else { return false }
           ends[lane] = (start + length, item)
         }
         if lanes.count > 0 { lanes.setLength(example.viewport / 8, of: example.row) }
         let (offset, viewport) = (example.offset / 4, example.viewport / 8)
         let seen = (0..<lanes.count).filter {
-          let (start, length) = (lanes.offset(of: $0), lanes.length(of: $0))
+          let (start, length) = (lanes.position(of: $0), lanes.length(of: $0))
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         let (items, range) = find(lanes, offset, viewport)
         guard items == seen else { return false }
         guard let first = seen.first, let last = seen.last else {
-          let next = (0..<lanes.count).first { lanes.offset(of: $0) >= offset + viewport }
+          let next = (0..<lanes.count).first { lanes.position(of: $0) >= offset + viewport }
           let place = viewport > 0 ? next ?? lanes.count : 0
           return range == place..<place
         }

@@ -47,7 +47,7 @@ final class RecyclingTotalityTests: XCTestCase {
             if let row = rows.row(at: offset) { check(row..<row + 1, in: rows.count) }
           }
           let item = count ?? .max
-          XCTAssertTrue(rows.offset(of: item).isFinite)
+          XCTAssertTrue(rows.position(of: item).isFinite)
           check(rows.frame(of: item, crossLength: spacing))
           XCTAssertTrue(
             rows.contentOffset(
@@ -81,7 +81,8 @@ final class RecyclingTotalityTests: XCTestCase {
             grid.visibleRange(in: AxisViewport(offset: length, length: spacing)), in: grid.count)
           check(grid.items(in: Int.min..<item), in: grid.count)
           check(grid.items(in: min(0, item)..<Int.max), in: grid.count)
-          let columns = GridRows.columnCount(fitting: length, itemLength: spacing, spacing: length)
+          let columns = GridRows.columnCount(
+            fitting: length, itemCrossLength: spacing, crossSpacing: length)
           XCTAssertTrue((1...GridRows.maximumColumnCount).contains(columns))
         }
       }
@@ -145,8 +146,8 @@ final class RecyclingTotalityTests: XCTestCase {
               rows.remove(Int.min..<0, keeping: anchor),
               rows.insert(count: 5, at: count, keeping: anchor),
             ]
-            shifts += [rows.length(of: count), rows.offset(of: count), rows.contentLength]
-            shifts += [rows.estimate, rows.offset(of: .max), rows.length(of: 0)]
+            shifts += [rows.length(of: count), rows.position(of: count), rows.contentLength]
+            shifts += [rows.estimate, rows.position(of: .max), rows.length(of: 0)]
             shifts += [
               rows.contentOffset(
                 of: count, alignment: .nearest, in: AxisViewport(offset: a, length: b)),
@@ -197,7 +198,7 @@ final class RecyclingTotalityTests: XCTestCase {
             list.remove(min(0, count)..<max(0, count), in: 0, keeping: anchor),
             list.setLength(a, of: count, keeping: anchor),
           ]
-          numbers += [list.offset(ofHeader: count), list.contentLength]
+          numbers += [list.position(ofHeader: count), list.contentLength]
           let header = list.stickyHeader(in: AxisViewport(offset: b))
           numbers += [header?.position ?? 0, header?.length ?? 0]
           numbers.append(
@@ -240,7 +241,7 @@ final class RecyclingTotalityTests: XCTestCase {
           }
         }
         XCTAssertTrue(lanes.contentLength.isFinite)
-        XCTAssertTrue((lanes.offset(of: count)).isFinite)
+        XCTAssertTrue((lanes.position(of: count)).isFinite)
         XCTAssertTrue((lanes.length(of: count)).isFinite)
         _ = lanes.lane(of: count)
       }

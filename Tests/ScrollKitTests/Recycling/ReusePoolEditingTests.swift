@@ -222,7 +222,7 @@ final class ReusePoolEditingTests: XCTestCase {
     // what is on screen.
     var rows = RowLengths(count: 1000, length: 44, spacing: 1)
     var pool = ReusePool()
-    var anchor = AxisViewport(offset: rows.offset(of: 100), length: 800)
+    var anchor = AxisViewport(offset: rows.position(of: 100), length: 800)
     func visible() -> Range<Int> {
       rows.visibleRange(in: AxisViewport(offset: anchor.offset, length: 800))
     }

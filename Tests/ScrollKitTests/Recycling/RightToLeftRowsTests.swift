@@ -57,7 +57,7 @@ final class RightToLeftRowsTests: XCTestCase {
     let turnedAim = turned.contentOffset(
       of: item, alignment: example.alignment, in: view, covering: AxisInsets(trailing: 9))
     let place = plain.place(at: image.readingLine)
-    return turned.offset(of: item) == plain.offset(of: item)
+    return turned.position(of: item) == plain.position(of: item)
       && isSame(turned.visibleRange(in: view), plain.visibleRange(in: image))
       && isSame(turned.unobscuredRange(in: view), plain.unobscuredRange(in: image))
       && isSame(

@@ -89,7 +89,7 @@ final class RowLengthsLawsTests: XCTestCase {
     let total = (spans.last?.end ?? model.leading) + 7
     if abs(rows.contentLength - total) > 1e-6 { return "\(rows.contentLength), not \(total)" }
     for (row, span) in spans.enumerated() {
-      if abs(rows.offset(of: row) - span.start) > 1e-6 { return "offset of \(row)" }
+      if abs(rows.position(of: row) - span.start) > 1e-6 { return "offset of \(row)" }
       if abs(rows.length(of: row) - (span.end - span.start)) > 1e-6 { return "length of \(row)" }
       if rows.isMeasured(row) != (model.rows[row].length != nil) { return "\(row) is measured" }
     }
@@ -437,7 +437,7 @@ final class RowLengthsLawsTests: XCTestCase {
     }
     var rest = many
     rest.remove(100..<199_900)
-    XCTAssertEqual(rest.offset(of: 200), 4950 + 19_994_950)
+    XCTAssertEqual(rest.position(of: 200), 4950 + 19_994_950)
     XCTAssertLessThanOrEqual(bytes(rest), 40)
     XCTAssertNil(treeFault(rest.tree))
     rest.insert(count: 1000, at: 100)
@@ -458,7 +458,7 @@ final class RowLengthsLawsTests: XCTestCase {
     forEachRow("sums of equal lengths", rows) { row in
       let list = RowLengths(repeatElement(row.input, count: 200_000))
       for index in stride(from: 0, through: 200_000, by: 977) {
-        XCTAssertEqual(list.offset(of: index), Double(index) * row.input, accuracy: row.expected)
+        XCTAssertEqual(list.position(of: index), Double(index) * row.input, accuracy: row.expected)
       }
     }
   }
@@ -473,10 +473,10 @@ final class RowLengthsLawsTests: XCTestCase {
       ]
       for rows in lists {
         let wrong = (0..<19_000).filter { row in
-          let offset = rows.offset(of: row)
+          let offset = rows.position(of: row)
           return rows.row(at: offset) != row
             || rows.visibleRange(
-              in: AxisViewport(offset: offset, length: rows.offset(of: row + 3) - offset))
+              in: AxisViewport(offset: offset, length: rows.position(of: row + 3) - offset))
               != row..<(row + 3)
         }
         XCTAssertEqual(wrong, [], "\(length) \(spacing)")
@@ -517,13 +517,13 @@ final class RowLengthsLawsTests: XCTestCase {
         near = range
         // The first and the last row lie in the viewport. The rows beside them do not.
         if let first = range.first, let last = range.last {
-          XCTAssertGreaterThan(rows.offset(of: first) + rows.length(of: first), offset)
-          XCTAssertLessThan(rows.offset(of: last), offset + viewport)
+          XCTAssertGreaterThan(rows.position(of: first) + rows.length(of: first), offset)
+          XCTAssertLessThan(rows.position(of: last), offset + viewport)
           if first > 0 {
-            XCTAssertLessThanOrEqual(rows.offset(of: first) - rows.spacing, offset + 1e-6)
+            XCTAssertLessThanOrEqual(rows.position(of: first) - rows.spacing, offset + 1e-6)
           }
           if last < rows.count - 1 {
-            XCTAssertGreaterThanOrEqual(rows.offset(of: last + 1), offset + viewport - 1e-6)
+            XCTAssertGreaterThanOrEqual(rows.position(of: last + 1), offset + viewport - 1e-6)
           }
         }
       }
@@ -601,7 +601,9 @@ final class RowLengthsLawsTests: XCTestCase {
     for sample in 0..<20 {
       let row = sample == 0 ? model.count : Int.random(in: 0...model.count, using: &generator)
       let start = starts[row]
-      if abs(rows.offset(of: row) - start) > 1e-6 { return "row \(row) at \(rows.offset(of: row))" }
+      if abs(rows.position(of: row) - start) > 1e-6 {
+        return "row \(row) at \(rows.position(of: row))"
+      }
       let range = rows.visibleRange(
         in: AxisViewport(offset: start + 1, length: 900), near: row..<(row + 1))
       let first = (0..<model.count).first { starts[$0 + 1] - rows.spacing > start + 1 }
@@ -631,7 +633,7 @@ final class RowLengthsLawsTests: XCTestCase {
     none.remove(0..<3)
     XCTAssertEqual(none.visibleRange(in: AxisViewport(offset: 1000, length: 100)), 0..<0)
     XCTAssertEqual(none.insert(count: 5, at: 0, keeping: .init(offset: 1000, length: 10)), 0)
-    XCTAssertEqual(RowLengths([Double](repeating: 10, count: 128)).offset(of: 128), 1280)
+    XCTAssertEqual(RowLengths([Double](repeating: 10, count: 128)).position(of: 128), 1280)
   }
 
   func testManyRows() {
@@ -639,7 +641,7 @@ final class RowLengthsLawsTests: XCTestCase {
     var rows = RowLengths(count: 10_000_000, length: 44)
     for index in 0..<100 { rows.setLength(54, of: index * 100_000, keeping: 0) }
     XCTAssertEqual(rows.contentLength, 440_001_000)
-    XCTAssertEqual(rows.offset(of: 5_000_000), 220_000_500)
+    XCTAssertEqual(rows.position(of: 5_000_000), 220_000_500)
     XCTAssertEqual(rows.row(at: 220_000_500), 5_000_000)
     XCTAssertEqual(
       rows.visibleRange(in: AxisViewport(offset: 220_000_500, length: 99)), 5_000_000..<5_000_003)
@@ -651,7 +653,7 @@ final class RowLengthsLawsTests: XCTestCase {
     let measured = RowLengths((0..<count).lazy.map { Double(20 + 37 * $0 % 120) }, spacing: 1)
     XCTAssertLessThanOrEqual(memory(of: measured.tree), 16 * count)
     // Each number in 20..<140 occurs equally often. The mean is 79.5, and the gap is 1.
-    XCTAssertEqual(measured.offset(of: 120_000), 120_000 * 80.5)
+    XCTAssertEqual(measured.position(of: 120_000), 120_000 * 80.5)
     XCTAssertNil(treeFault(measured.tree))
   }
 }

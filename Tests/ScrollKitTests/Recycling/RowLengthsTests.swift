@@ -132,7 +132,7 @@ final class RowLengthsTests: XCTestCase {
       PeerRow((gaps, -1), 30, "definition: the first"),
     ]
     forEachRow("offsets of peers", rows) { row in
-      check(row.input.0.rows.offset(of: row.input.1), row)
+      check(row.input.0.rows.position(of: row.input.1), row)
     }
   }
 
@@ -242,6 +242,6 @@ final class RowLengthsTests: XCTestCase {
     XCTAssertEqual(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)), 1000..<1018)
     let shift = rows.setLength(100, of: 3, keeping: 45010)
     XCTAssertEqual(shift, 56)
-    XCTAssertEqual(rows.offset(of: 1000), 45056)
+    XCTAssertEqual(rows.position(of: 1000), 45056)
   }
 }

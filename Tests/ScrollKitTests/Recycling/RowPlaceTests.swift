@@ -52,14 +52,14 @@ final class RowPlaceTests: XCTestCase {
       let position = row.position.isNaN ? 0 : row.position
       for list in lists {
         XCTAssertEqual(list.place(at: row.position), row.place)
-        XCTAssertEqual(list.offset(of: row.place), position, accuracy: 1e-10)
+        XCTAssertEqual(list.position(of: row.place), position, accuracy: 1e-10)
       }
       XCTAssertEqual(uniform.place(at: row.position), row.place)
-      XCTAssertEqual(uniform.offset(of: row.place), position, accuracy: 1e-10)
+      XCTAssertEqual(uniform.position(of: row.place), position, accuracy: 1e-10)
     }
     let endless = UniformRows(count: nil, length: 44, spacing: 6)
     XCTAssertEqual(endless.place(at: 50e9 + 11)?.row, 1_000_000_000)
-    XCTAssertEqual(endless.offset(of: .init(row: 1_000_000, fraction: 0.5)), 50_000_022)
+    XCTAssertEqual(endless.position(of: .init(row: 1_000_000, fraction: 0.5)), 50_000_022)
   }
 
   func testFewRowsAndRowsThereAreNot() {
@@ -81,9 +81,9 @@ final class RowPlaceTests: XCTestCase {
       let (count, place) = row.input
       let padding = AxisInsets(leading: 7)
       XCTAssertEqual(
-        RowLengths(count: count, length: 44, padding: padding).offset(of: place), row.expected)
+        RowLengths(count: count, length: 44, padding: padding).position(of: place), row.expected)
       XCTAssertEqual(
-        UniformRows(count: count, length: 44, padding: padding).offset(of: place), row.expected)
+        UniformRows(count: count, length: 44, padding: padding).position(of: place), row.expected)
     }
     var place = Place(row: 1)
     (place.row, place.fraction, place.distance) = (-1, 2, .nan)
@@ -168,7 +168,7 @@ final class RowPlaceTests: XCTestCase {
     var found = place
     found.row = keys.firstIndex(of: key)!
     // Rows of 17 and 109 come before it, and it is 20 long.
-    XCTAssertEqual(new.offset(of: found), 136)
+    XCTAssertEqual(new.position(of: found), 136)
   }
 
   private struct GridRow: TableRow {
@@ -291,6 +291,6 @@ final class RowPlaceTests: XCTestCase {
     XCTAssertEqual(place, .init(row: 1, fraction: 0.75))
     rows.forgetLengths()
     rows.setLengths([60, 1200], from: 0)
-    XCTAssertEqual(rows.offset(of: place), 960)
+    XCTAssertEqual(rows.position(of: place), 960)
   }
 }

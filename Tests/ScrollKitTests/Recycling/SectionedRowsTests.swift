@@ -11,7 +11,7 @@ final class SectionedRowsTests: XCTestCase {
       Row(11, 240, "react-virtuoso, runs"), Row(12, 270, "react-virtuoso, runs"),
     ]
     forEachRow("items of sections", table) { row in
-      XCTAssertEqual(list.lengths.offset(of: row.input), row.expected)
+      XCTAssertEqual(list.lengths.position(of: row.input), row.expected)
     }
     let groups: [Row<Int, Double>] = [
       Row(0, 0, "react-virtuoso, groups"), Row(1, 130, "react-virtuoso, groups"),
@@ -19,7 +19,7 @@ final class SectionedRowsTests: XCTestCase {
       Row(-1, 330, "definition: the end"),
     ]
     forEachRow("headers of sections", groups) { row in
-      XCTAssertEqual(list.offset(ofHeader: row.input), row.expected)
+      XCTAssertEqual(list.position(ofHeader: row.input), row.expected)
     }
     XCTAssertEqual(list.contentLength, 330)
   }
@@ -148,7 +148,7 @@ final class SectionedRowsTests: XCTestCase {
       rowCounts: [3, 2], rowLength: 44, headerLength: 20, spacing: 1,
       padding: AxisInsets(leading: 10, trailing: 30))
     XCTAssertEqual(list.contentLength, 306)
-    XCTAssertEqual((0...2).map { list.offset(ofHeader: $0) }, [10, 166, 276])
+    XCTAssertEqual((0...2).map { list.position(ofHeader: $0) }, [10, 166, 276])
     let frames: [Row<Int, CGRect>] = [
       Row(0, rect(0, 10, 320, 20), "the first header"),
       Row(1, rect(0, 31, 320, 44), "10 + 20 + 1"),
@@ -182,7 +182,7 @@ final class SectionedRowsTests: XCTestCase {
     // viewport.
     XCTAssertEqual(list.insert(count: 2, at: 1, in: 0, keeping: anchor), 88)
     XCTAssertEqual((0..<3).map { list.rowCount(of: $0) }, [5, 2, 4])
-    XCTAssertEqual(list.offset(ofHeader: 1), 240)
+    XCTAssertEqual(list.position(ofHeader: 1), 240)
     XCTAssertEqual(list.insert(count: 9, at: .max, in: 2, keeping: anchor), 0)
     XCTAssertEqual(list.rowCount(of: 2), 13)
     XCTAssertEqual(list.remove(1..<9, in: 0, keeping: .init(offset: 288, length: 40)), -176)
@@ -190,7 +190,7 @@ final class SectionedRowsTests: XCTestCase {
     XCTAssertEqual((0..<3).map { list.header(of: $0) }, [0, 2, 5])
     XCTAssertEqual((0..<3).map { list.lengths.length(of: list.header(of: $0)!) }, [20, 20, 20])
     XCTAssertEqual(list.setLength(54, of: 1, keeping: anchor), 10)
-    XCTAssertEqual(list.offset(ofHeader: 1), 74)
+    XCTAssertEqual(list.position(ofHeader: 1), 74)
     XCTAssertEqual(list.insert(count: 9, at: 0, in: 3, keeping: anchor), 0)
     XCTAssertEqual(list.remove(0..<9, in: -1, keeping: anchor), 0)
     XCTAssertEqual(list.lengths.count, 19)
@@ -198,7 +198,7 @@ final class SectionedRowsTests: XCTestCase {
 
   func testExample() {
     let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
-    XCTAssertEqual(list.offset(ofHeader: 1), 152)
+    XCTAssertEqual(list.position(ofHeader: 1), 152)
     XCTAssertEqual(list.contentLength, 260)
     XCTAssertEqual(
       list.stickyHeader(in: AxisViewport(offset: 140)), .init(section: 0, position: 132, length: 20)

@@ -323,7 +323,7 @@ final class TilePyramidTests: XCTestCase {
     XCTAssertEqual(tiles.rowCount(atLevel: 1), 6)
 
     let image = CGSize(width: 4000, height: 3000)
-    var zoom = Zoomer(unscaledContentSize: image, limits: .fit(maximum: .scale(1)))
+    var zoom = Zoomer(unscaledContentSize: image, rules: .fit(maximum: .scale(1)))
     zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
     let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale)
     XCTAssertEqual(level, 1)
@@ -343,7 +343,7 @@ final class TilePyramidTests: XCTestCase {
     ]
     forEachRow("levels of a zoom in points", table) { row in
       var zoom = Zoomer(
-        unscaledContentSize: CGSize(width: 2000, height: 1500), limits: .scales(0.1, 4))
+        unscaledContentSize: CGSize(width: 2000, height: 1500), rules: .scales(0.1, 4))
       zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 400, height: 300), displayScale: 3))
       zoom.zoom(to: row.input)
       let level = tiles.level(forScale: zoom.scale * zoom.metrics.displayScale / 2)

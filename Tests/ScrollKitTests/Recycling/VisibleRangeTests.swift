@@ -181,14 +181,14 @@ final class VisibleRangeTests: XCTestCase {
         let index = row.row + delta
         guard index >= 0 else { continue }
         let offset = Double(index) * (row.length + row.spacing)
-        XCTAssertEqual(uniform.offset(of: index), offset)
+        XCTAssertEqual(uniform.position(of: index), offset)
         XCTAssertEqual(uniform.row(at: offset), index)
         XCTAssertEqual(uniform.row(at: offset.nextDown), index)
         XCTAssertEqual(uniform.row(at: offset - max(2e-10, offset * 6e-14)), max(0, index - 1))
-        XCTAssertEqual(estimated.row(at: estimated.offset(of: index)), index)
+        XCTAssertEqual(estimated.row(at: estimated.position(of: index)), index)
         XCTAssertEqual(
           estimated.visibleRange(
-            in: AxisViewport(offset: estimated.offset(of: index), length: row.length / 2)
+            in: AxisViewport(offset: estimated.position(of: index), length: row.length / 2)
           )
           .lowerBound, index)
         let range = uniform.visibleRange(in: AxisViewport(offset: offset, length: row.length / 2))
@@ -252,7 +252,7 @@ final class VisibleRangeTests: XCTestCase {
     ]
     forEachRow("edges within the tolerance", rows) { row in
       let uniform = UniformRows(count: nil, length: row.length, spacing: row.spacing)
-      let (offset, viewport) = (uniform.offset(of: row.row), 10 * uniform.pitch)
+      let (offset, viewport) = (uniform.position(of: row.row), 10 * uniform.pitch)
       XCTAssertEqual(
         uniform.visibleRange(in: AxisViewport(offset: offset + row.error, length: viewport)),
         row.moved)
@@ -292,7 +292,7 @@ final class VisibleRangeTests: XCTestCase {
     let grid = PixelGrid(displayScale: 3)
     for row in stride(from: 0, to: 100_000, by: 37) {
       for list in [rows, tight] {
-        let offset = grid.nearest(list.offset(of: row))
+        let offset = grid.nearest(list.position(of: row))
         XCTAssertEqual(
           list.visibleRange(in: AxisViewport(offset: offset, length: 9 * list.pitch)), row..<row + 9
         )
@@ -310,8 +310,8 @@ final class VisibleRangeTests: XCTestCase {
       let rows = UniformRows(count: nil, length: row.input)
       var early = 0
       for index in 1..<20_000 {
-        let offset = rows.offset(of: index)
-        if rows.offset(of: index - 1) + row.input > offset { early += 1 }
+        let offset = rows.position(of: index)
+        if rows.position(of: index - 1) + row.input > offset { early += 1 }
         XCTAssertEqual(
           rows.visibleRange(in: AxisViewport(offset: offset, length: row.input)), index..<index + 1)
       }
@@ -439,7 +439,7 @@ final class VisibleRangeTests: XCTestCase {
 
   func testExample() {
     let rows = UniformRows(count: 1_000_000, length: 44, spacing: 1)
-    XCTAssertEqual(rows.offset(of: 1000), 45000)
+    XCTAssertEqual(rows.position(of: 1000), 45000)
     XCTAssertEqual(rows.contentLength, 44_999_999)
     XCTAssertEqual(rows.visibleRange(in: AxisViewport(offset: 45010, length: 800)), 1000..<1018)
   }

@@ -8,7 +8,7 @@ private struct PhotoPage {
   init(_ size: CGSize, in viewport: CGSize) {
     photo = Scroller(
       ScrollMetrics(viewportSize: viewport, displayScale: 2),
-      zoom: Zoomer(unscaledContentSize: size, limits: .fit(maximum: .scale(1))))
+      zoom: Zoomer(unscaledContentSize: size, rules: .fit(maximum: .scale(1))))
     photo.configuration.zoomTaps = .all
   }
 

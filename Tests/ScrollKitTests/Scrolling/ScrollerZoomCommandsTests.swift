@@ -31,7 +31,7 @@ final class ScrollerZoomCommandsTests: XCTestCase {
         displayScale: 64),
       zoom: Zoomer(
         unscaledContentSize: CGSize(width: content.0, height: content.1),
-        limits: .scales(low, high), alignment: alignment))
+        rules: .scales(low, high), alignment: alignment))
   }
 
   func testWhereCommandsLead() {

@@ -25,7 +25,7 @@ final class ScrollerZoomTests: XCTestCase {
       var scroller = Scroller(
         ScrollMetrics(viewportSize: CGSize(width: 300, height: 400)),
         zoom: Zoomer(
-          unscaledContentSize: CGSize(width: 600, height: 400), limits: .scales(0.5, 4),
+          unscaledContentSize: CGSize(width: 600, height: 400), rules: .scales(0.5, 4),
           alignment: .zero))
       scroller.configuration.paging = .viewport
       if isDown { scroller.touch(.began, at: CGPoint(x: 10, y: 10), time: 0) }
@@ -57,7 +57,7 @@ final class ScrollerZoomTests: XCTestCase {
       var scroller = Scroller(
         ScrollMetrics(viewportSize: CGSize(width: 300, height: 400)),
         zoom: Zoomer(
-          unscaledContentSize: CGSize(width: 600, height: 2000), limits: .scales(0.25, 4)))
+          unscaledContentSize: CGSize(width: 600, height: 2000), rules: .scales(0.25, 4)))
       scroller.setContentOffset(CGPoint(x: row.offset.0, y: row.offset.1))
       for scale in row.scales { scroller.setZoomScale(scale, about: row.point) }
       XCTAssertEqual(scroller.contentOffset, CGPoint(x: row.expected.0, y: row.expected.1))

@@ -240,7 +240,7 @@ final class ZoomedStateTests: XCTestCase {
   func testAZoomerAlone() throws {
     var zoom = Zoomer(
       unscaledContentSize: CGSize(width: 640, height: 960),
-      limits: ZoomRules(
+      rules: ZoomRules(
         minimum: .fit(times: 0.5), maximum: .pixels(2), initial: .inside, conflict: .lowerMinimum,
         minimumRatio: 3), alignment: CGPoint(x: 0.25, y: 1), centering: .inset,
       overZoom: OverZoom(lower: .linear(slope: 0.25), upper: .logarithmic(ceiling: 1.5)),
@@ -262,7 +262,7 @@ final class ZoomedStateTests: XCTestCase {
       from: JSONEncoder().encode(
         Zoomer(
           unscaledContentSize: .zero,
-          limits: ZoomRules(
+          rules: ZoomRules(
             minimum: .width(times: 2), maximum: .height(times: 3), initial: .fill()),
           overZoom: .none)))
     XCTAssertEqual(other.rules.minimum, .width(times: 2))

@@ -33,7 +33,8 @@ struct ChainPlayer {
     grammars = Array(repeating: EventGrammar(), count: count)
     for _ in 0..<count {
       var configuration = inputs.configuration()
-      configuration.animatesWheel = false
+      // What is animated moves later than it is told to.
+      (configuration.animatesWheel, configuration.animatesKeys) = (false, false)
       if inputs.chance(6) { configuration.transfersToParent = pick([[], .horizontal, .vertical]) }
       scrollers.append(Scroller(exact(inputs.metrics()), configuration: configuration))
     }
@@ -75,16 +76,15 @@ struct ChainPlayer {
     switch inputs.next() {
     case .touch(let phase, let id, let place, let time): touch(phase, id, place, time)
     case .advance(let time): check(chain.advance(to: time, in: &scrollers))
-    case .wheel(let delta, let unit, nil, _): wheel(delta, unit)
-    // A trackpad or a scroll bar that drags one scroller has distances of its own.
-    case .wheel, .scrollBar: break
+    case .wheel(let delta, let unit, _, _): wheel(delta, unit)
     case .resumption: resume()
     case .metrics(let metrics): play(.metrics(exact(metrics)))
     case .configuration(var configuration):
       configuration.transfersToParent = scrollers[0].configuration.transfersToParent
-      // Animated, a turn is used later than it is counted.
-      configuration.animatesWheel = false
+      (configuration.animatesWheel, configuration.animatesKeys) = (false, false)
       play(.configuration(configuration))
+    // A scroll bar that is held beside a finger takes hold of one scroller only: not shared out.
+    case .scrollBar: break
     case let input: play(input)
     }
   }
@@ -198,14 +198,15 @@ struct ChainPlayer {
     // Content that moves by itself stops, which may move it along the other axis.
     let moves = scrollers.contains { $0.isDecelerating || $0.isScrollAnimating }
     let events = chain.wheel(delta, unit: unit, time: .nan, in: &scrollers)
-    // Pages are not equally long in all scrollers, and content out of its range comes back.
+    // Pages are not equally long in all scrollers.
     if unit != .pages, !moves {
       let line = unit == .lines ? 19.0 : 1
-      let x = axes.contains(.horizontal) ? Double(delta.x) * line : 0
-      let y = axes.contains(.vertical) ? Double(delta.y) * line : 0
+      // A wheel brings content from out of range back into it: that is none of its distance.
+      let way = CGPoint(
+        x: axes.contains(.horizontal) ? Double(delta.x) * line : 0,
+        y: axes.contains(.vertical) ? Double(delta.y) * line : 0)
       account(
-        CGPoint(x: x, y: y), from: old,
-        inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
+        way, from: old, inRange: axes, left: events.unconsumed.distance, { $0 != 0 })
     }
     check(events)
   }

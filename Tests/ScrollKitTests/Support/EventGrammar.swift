@@ -45,7 +45,7 @@ struct EventGrammar {
 
     /// Reads flags, one letter for each, with `w` for a wheel's pause; `nil` for an unknown letter.
     init?(letters: Substring) {
-      guard letters.allSatisfy({ "TDbaZyw".contains($0) }) else { return nil }
+      guard letters.allSatisfy({ "TDbawZy".contains($0) }) else { return nil }
       isTracking = !letters.allSatisfy { "bayw".contains($0) }
       isZooming = letters.contains("Z")
       showsZoom = letters.contains("y")
@@ -121,7 +121,6 @@ struct EventGrammar {
     case (.didZoom, _): return
     case (.didChangeAdjustedContentInset, .releasing), (.didChangeAdjustedContentInset, .due): break
     case (.didChangeAdjustedContentInset, _): return
-    // `ended`: a trackpad stops a motion and drags in one input.
     case (.willBeginDragging, .idle), (.willBeginDragging, .held),
       (.willBeginDragging, .awaiting):
       return state = .dragging
@@ -156,7 +155,7 @@ struct EventGrammar {
   private mutating func close(_ flags: Flags) {
     if state == .ended, flags.isTracking { state = .held }
     // The finger went down just when an animated wheel arrived, in its pause: it held nothing.
-    if state == .held, !flags.isTracking, !flags.showsZoom, !flags.isAtRest { state = .awaiting }
+    if state == .held, !flags.isTracking, !flags.isAtRest { state = .awaiting }
     let isLoose = state == .ended || state == .idle || state == .awaiting
     if isLoose, flags.isScrollAnimating { state = .animating }
     let isBusy = flags.isTracking || flags.isScrollAnimating || flags.showsZoom

@@ -103,6 +103,6 @@ enum Zoomed {
       ScrollMetrics(viewportSize: CGSize(width: 400, height: 400), displayScale: 64),
       zoom: Zoomer(
         unscaledContentSize: CGSize(width: size, height: size),
-        limits: .scales(scales.0, scales.1)), configuration: configuration)
+        rules: .scales(scales.0, scales.1)), configuration: configuration)
   }
 }

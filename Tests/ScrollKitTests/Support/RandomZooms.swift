@@ -113,7 +113,7 @@ struct RandomZooms {
       .reciprocal, .hard, .linear(slope: 0.25), .logarithmic(ceiling: 1.5),
     ]
     return Zoomer(
-      unscaledContentSize: size(50...900), limits: rules(),
+      unscaledContentSize: size(50...900), rules: rules(),
       alignment: chance(3) ? .zero : CGPoint(x: 0.5, y: 0.5),
       overZoom: chance(3) ? OverZoom(lower: pick(curves), upper: pick(curves)) : .uiKit,
       onResize: pick(ZoomResizing.allCases))

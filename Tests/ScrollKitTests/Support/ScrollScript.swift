@@ -182,7 +182,7 @@ struct ScrollSetup {
       return ScrollScript(Scroller(metrics, configuration: configuration), axis: axis)
     }
     let zoom = Zoomer(
-      unscaledContentSize: metrics.contentSize, limits: .scales(0.25, 8), alignment: .zero)
+      unscaledContentSize: metrics.contentSize, rules: .scales(0.25, 8), alignment: .zero)
     return ScrollScript(Scroller(metrics, zoom: zoom, configuration: configuration), axis: axis)
   }
 

@@ -120,7 +120,7 @@ final class ContentCenteringTests: XCTestCase {
   func testDiffersByOurRule() {
     // UIKit's own zoom to (0, 0, 200, 200) of 100 x 100 in 200 x 200 was reported to leave the
     // offset at (-100, -100), with the content in the far corner; ours rests in the middle.
-    var zoom = Zoomer(unscaledContentSize: size(100, 100), limits: .scales(0.5, 4))
+    var zoom = Zoomer(unscaledContentSize: size(100, 100), rules: .scales(0.5, 4))
     zoom.resize(to: ScrollMetrics(viewportSize: size(200, 200)))
     zoom.zoom(to: rect(0, 0, 200, 200))
     XCTAssertEqual(zoom.scale, 1)

@@ -34,7 +34,7 @@ final class ZoomLawTests: XCTestCase {
     ].randomElement(using: &random)!
     var zoom = Zoomer(
       unscaledContentSize: size(number(50...3000, &random), number(50...3000, &random)),
-      limits: rules, alignment: spot(0...1, &random),
+      rules: rules, alignment: spot(0...1, &random),
       centering: Bool.random(using: &random) ? .view : .inset, onResize: onResize)
     zoom.resize(to: screen(&random, covered: covered))
     zoom.zoom(

@@ -192,7 +192,7 @@ final class ZoomLimitsTests: XCTestCase {
         "definition: every reason at once"),
     ]
     forEachRow("obstacles to zooming", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: row.content, limits: row.rules)
+      var zoom = Zoomer(unscaledContentSize: row.content, rules: row.rules)
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
       XCTAssertEqual(
         zoom.obstacles(

@@ -326,7 +326,7 @@ final class ZoomPlacementTests: XCTestCase {
     XCTAssertEqual(
       ZoomPlacement(scale: -1, contentOffset: point(4, .nan)),
       ZoomPlacement(scale: 1, contentOffset: point(4, 0)))
-    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.1, 4))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .scales(0.1, 4))
     zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
     zoom.place(at: placement)
     XCTAssertEqual(zoom.viewportPoint(fromUnit: point(.nan, 0.5)), point(-30, 910))

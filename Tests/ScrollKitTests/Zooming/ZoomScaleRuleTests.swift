@@ -165,7 +165,7 @@ final class ZoomScaleRuleTests: XCTestCase {
         XCTAssertEqual(rules, rules, "\(rule)")
         rules.minimum = rule
         XCTAssertEqual(rules.minimum, rules.initial, "\(rule)")
-        let zoom = Zoomer(unscaledContentSize: size(640, 960), limits: rules)
+        let zoom = Zoomer(unscaledContentSize: size(640, 960), rules: rules)
         XCTAssertEqual(zoom, zoom, "\(rule)")
       }
     }

@@ -4,11 +4,11 @@ import XCTest
 
 final class ZoomerGesturesTests: XCTestCase {
   private func zoomer(
-    _ viewport: CGSize = size(400, 400), limits: ZoomRules = .scales(1, 4),
+    _ viewport: CGSize = size(400, 400), rules: ZoomRules = .scales(1, 4),
     inset: ScrollInsets = .zero, at placement: ZoomPlacement? = nil, overZoom: OverZoom = .uiKit
   ) -> Zoomer {
     var zoom = Zoomer(
-      unscaledContentSize: size(1000, 1000), limits: limits, overZoom: overZoom)
+      unscaledContentSize: size(1000, 1000), rules: rules, overZoom: overZoom)
     zoom.resize(to: ScrollMetrics(viewportSize: viewport, contentInset: inset))
     if let placement { zoom.place(at: placement) }
     return zoom
@@ -116,7 +116,7 @@ final class ZoomerGesturesTests: XCTestCase {
   func testSmallContentStaysAligned() {
     // The most reported fault of photo viewers: pinched below the least scale, the photo sticks to
     // the top left, and jumps at the end.
-    var zoom = zoomer(limits: .fit(maximum: .scale(1)))
+    var zoom = zoomer(rules: .fit(maximum: .scale(1)))
     zoom.pinchBegan(at: point(10, 20), distance: 100)
     for distance in [90.0, 70, 50, 20] {
       zoom.pinchMoved(to: point(10, 20), distance: distance)
@@ -207,7 +207,7 @@ final class ZoomerGesturesTests: XCTestCase {
         source: source),
     ]
     forEachRow("zoom, then pan", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: row.content, limits: .scales(1, 5))
+      var zoom = Zoomer(unscaledContentSize: row.content, rules: .scales(1, 5))
       zoom.resize(to: ScrollMetrics(viewportSize: full))
       zoom.zoom(to: 2, about: row.anchor)
       zoom.pan(by: row.pan)

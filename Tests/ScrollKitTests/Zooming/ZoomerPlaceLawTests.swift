@@ -66,7 +66,7 @@ final class ZoomerPlaceLawTests: XCTestCase {
         ZoomRules(minimum: .fit(), maximum: .fill(times: 3)),
       ].randomElement(using: &random)!
       var zoom = Zoomer(
-        unscaledContentSize: sizes.content, limits: rules, alignment: spot(0...1),
+        unscaledContentSize: sizes.content, rules: rules, alignment: spot(0...1),
         centering: chance(2) ? .view : .inset,
         onResize: ZoomResizing.allCases.randomElement(using: &random)!)
       for part in 0...3 { sizes.tell(part, to: &zoom) }

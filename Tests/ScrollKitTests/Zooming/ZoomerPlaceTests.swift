@@ -29,7 +29,7 @@ final class ZoomerPlaceTests: XCTestCase {
   /// A photo of 640 x 960 on a screen of 320 x 480, at its own size, at (123, 45).
   private func photo(_ policy: ZoomResizing = .keepCenterAndScaleOrMinimum) -> Zoomer {
     var zoom = Zoomer(
-      unscaledContentSize: Self.home, limits: .fit(maximum: .scale(2)), onResize: policy)
+      unscaledContentSize: Self.home, rules: .fit(maximum: .scale(2)), onResize: policy)
     zoom.resize(to: ScrollMetrics(viewportSize: Self.screen))
     zoom.place(at: ZoomPlacement(scale: 1, contentOffset: point(123, 45)))
     return zoom

@@ -62,7 +62,7 @@ final class ZoomerScrollViewTests: XCTestCase {
     forEachRow("what is written to a scroll view", rows) { row in
       var zoom = Zoomer(
         unscaledContentSize: size(640, 480),
-        limits: ZoomRules(minimum: .scale(0.25), maximum: .scale(4), initial: .scale(row.scale)),
+        rules: ZoomRules(minimum: .scale(0.25), maximum: .scale(4), initial: .scale(row.scale)),
         centering: row.centering)
       zoom.resize(to: row.metrics)
       assertNear(zoom.contentOffset, row.offset)
@@ -129,7 +129,7 @@ final class ZoomerScrollViewTests: XCTestCase {
     ]
     forEachRow("what a scroll view reports", rows) { row in
       var zoom = Zoomer(
-        unscaledContentSize: size(640, 480), limits: .fit(maximum: .scale(4)),
+        unscaledContentSize: size(640, 480), rules: .fit(maximum: .scale(4)),
         centering: row.centering)
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480), displayScale: 2))
       let before = zoom
@@ -141,7 +141,7 @@ final class ZoomerScrollViewTests: XCTestCase {
   }
 
   func testWhatTheUserDidIsKeptThroughRotation() {
-    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(2)))
     let portrait = ScrollMetrics(viewportSize: size(320, 480))
     zoom.resize(to: portrait)
     zoom.observe(scale: 1, contentOffset: point(100, 200))
@@ -164,7 +164,7 @@ final class ZoomerScrollViewTests: XCTestCase {
 /// A photo viewer on paper: a scroll view that, as UIKit's, moves by itself when it is written to,
 /// and reports every step.
 private struct PhotoViewer {
-  var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)))
+  var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(2)))
   /// Whether the app works a layout out in a copy, so that reports meanwhile count for nothing.
   var usesCopy: Bool
   private var viewport = CGSize.zero

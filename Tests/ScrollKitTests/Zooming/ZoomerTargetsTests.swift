@@ -42,7 +42,7 @@ final class ZoomerTargetsTests: XCTestCase {
     ]
     forEachRow("zooms to a scale", rows) { row in
       var zoom = Zoomer(
-        unscaledContentSize: size(1000, 1000), limits: .scales(0.2, 4))
+        unscaledContentSize: size(1000, 1000), rules: .scales(0.2, 4))
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 460), contentInset: row.contentInset))
       zoom.place(
         at: ZoomPlacement(scale: 1, contentOffset: zoom.metrics.minimumContentOffset))
@@ -77,7 +77,7 @@ final class ZoomerTargetsTests: XCTestCase {
     ]
     forEachRow("sequences", rows) { row in
       var zoom = Zoomer(
-        unscaledContentSize: size(1200, 600), limits: .scales(0.1, 10), alignment: .zero)
+        unscaledContentSize: size(1200, 600), rules: .scales(0.1, 10), alignment: .zero)
       zoom.resize(to: ScrollMetrics(viewportSize: size(300, 200)))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: row.start))
       for step in row.steps { zoom.zoom(to: step.scale, about: step.anchor) }
@@ -127,7 +127,7 @@ final class ZoomerTargetsTests: XCTestCase {
         source: "by hand: the middle between 900 and 700"),
     ]
     forEachRow("centres of what no inset covers", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: size(100, 100), limits: .scales(1, 2))
+      var zoom = Zoomer(unscaledContentSize: size(100, 100), rules: .scales(1, 2))
       zoom.resize(to: ScrollMetrics(viewportSize: row.viewport, contentInset: row.insets))
       assertNear(zoom.unobscuredCenter, row.expected)
     }
@@ -210,7 +210,7 @@ final class ZoomerTargetsTests: XCTestCase {
     forEachRow("zooms to a rectangle", rows) { row in
       for start in [row.limits[0], row.limits[1]] {
         var zoom = Zoomer(
-          unscaledContentSize: row.content, limits: .scales(row.limits[0], row.limits[1]))
+          unscaledContentSize: row.content, rules: .scales(row.limits[0], row.limits[1]))
         zoom.resize(to: row.metrics)
         zoom.zoom(to: start)
         let target = zoom.placement(showing: row.rect)
@@ -262,7 +262,7 @@ final class ZoomerTargetsTests: XCTestCase {
         point(.nan, 200), target: 2, rect(240, 80, 160, 240), "definition: the point in the centre"),
     ]
     forEachRow("rectangles for double taps", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.5, 2))
+      var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .scales(0.5, 2))
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480), contentInset: row.inset))
       let area = zoom.rectForDoubleTap(
         atContentPoint: row.point, factor: row.factor, target: row.target)
@@ -287,7 +287,7 @@ final class ZoomerTargetsTests: XCTestCase {
         source: "by hand"),
     ]
     forEachRow("sequences of taps", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.5, 2))
+      var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .scales(0.5, 2))
       zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
       zoom.zoom(to: row.start)
       for expected in row.doubleTaps {
@@ -301,7 +301,7 @@ final class ZoomerTargetsTests: XCTestCase {
         XCTAssertEqual(zoom.scale, expected, accuracy: 1e-12)
       }
     }
-    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(0.5, 2))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .scales(0.5, 2))
     zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
     XCTAssertEqual(zoom.scaleForTwoFingerTap(factor: 1.25), 0.8)
     XCTAssertEqual(zoom.scaleForTwoFingerTap(factor: .nan), 1)

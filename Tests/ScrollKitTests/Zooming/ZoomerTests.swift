@@ -82,7 +82,7 @@ final class ZoomerTests: XCTestCase {
     forEachRow("beginnings", rows) { row in
       var zoom = Zoomer(
         unscaledContentSize: row.content,
-        limits: ZoomRules(minimum: .scale(1e-3), maximum: .scale(0x1p30), initial: row.rule),
+        rules: ZoomRules(minimum: .scale(1e-3), maximum: .scale(0x1p30), initial: row.rule),
         alignment: row.alignment)
       zoom.resize(to: ScrollMetrics(viewportSize: row.viewport))
       XCTAssertEqual(zoom.scale, row.scale, accuracy: 1e-9)
@@ -125,7 +125,7 @@ final class ZoomerTests: XCTestCase {
     forEachRow("what is seen", rows) { row in
       var zoom = Zoomer(
         unscaledContentSize: row.content,
-        limits: ZoomRules(minimum: .scale(0.1), maximum: .scale(1e5), initial: row.rule))
+        rules: ZoomRules(minimum: .scale(0.1), maximum: .scale(1e5), initial: row.rule))
       zoom.resize(to: ScrollMetrics(viewportSize: size(100, 100)))
       let (near, far) = (
         zoom.contentPoint(fromViewport: .zero).coordinates,
@@ -223,7 +223,7 @@ final class ZoomerTests: XCTestCase {
     forEachRow("bounds", rows) { row in
       var zoom = Zoomer(
         unscaledContentSize: row.content,
-        limits: ZoomRules(minimum: .scale(1e-3), maximum: .scale(100), initial: row.rule),
+        rules: ZoomRules(minimum: .scale(1e-3), maximum: .scale(100), initial: row.rule),
         alignment: row.alignment)
       zoom.resize(to: ScrollMetrics(viewportSize: size(516, 516)))
       // That peer counts translations on top of the first placement, which is scaled with them.
@@ -298,7 +298,7 @@ final class ZoomerTests: XCTestCase {
     ]
     forEachRow("clamps", rows) { row in
       var zoom = Zoomer(
-        unscaledContentSize: row.content, limits: .scales(0.1, 10), alignment: row.alignment)
+        unscaledContentSize: row.content, rules: .scales(0.1, 10), alignment: row.alignment)
       zoom.resize(to: ScrollMetrics(viewportSize: row.viewport))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: row.offset))
       XCTAssertEqual(zoom.placement.contentOffset, row.offset)
@@ -374,7 +374,7 @@ final class ZoomerTests: XCTestCase {
     forEachRow("policies of resizing", rows) { row in
       var zoom = Zoomer(
         unscaledContentSize: size(1000, 1000),
-        limits: ZoomRules(minimum: .fit(), maximum: .fit(times: 4)), onResize: row.policy)
+        rules: ZoomRules(minimum: .fit(), maximum: .fit(times: 4)), onResize: row.policy)
       let square = ScrollMetrics(viewportSize: size(400, 400))
       zoom.resize(to: square)
       zoom.zoom(to: row.scale)
@@ -428,7 +428,7 @@ final class ZoomerTests: XCTestCase {
         source: "tutorial: an iPad turned moves by 128"),
     ]
     forEachRow("centres that are kept", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: row.content, limits: .scales(0.01, 10))
+      var zoom = Zoomer(unscaledContentSize: row.content, rules: .scales(0.01, 10))
       zoom.resize(to: ScrollMetrics(viewportSize: row.old))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: row.offset))
       zoom.resize(to: ScrollMetrics(viewportSize: row.new))
@@ -454,7 +454,7 @@ final class ZoomerTests: XCTestCase {
       HalfRow(width: 99, theirs: 0, ours: -0.5, source: source),
     ]
     forEachRow("resizing differs by our rule", rows) { row in
-      var zoom = Zoomer(unscaledContentSize: size(5000, 5000), limits: .scales(0.01, 10))
+      var zoom = Zoomer(unscaledContentSize: size(5000, 5000), rules: .scales(0.01, 10))
       zoom.resize(to: ScrollMetrics(viewportSize: size(100, 100)))
       zoom.place(at: ZoomPlacement(scale: 1, contentOffset: point(1000, 1000)))
       zoom.resize(to: ScrollMetrics(viewportSize: size(row.width, 100)))
@@ -483,7 +483,7 @@ final class ZoomerTests: XCTestCase {
       LayoutRow(viewport: portrait, minimum: 0.5, source: "tutorial: and back"),
     ]
     var zoom = Zoomer(
-      unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(1)))
+      unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(1)))
     forEachRow("layouts", rows) { row in
       zoom.resize(to: ScrollMetrics(viewportSize: row.viewport))
       XCTAssertEqual(zoom.limits.minimum, row.minimum, accuracy: 1e-12)
@@ -497,11 +497,11 @@ final class ZoomerTests: XCTestCase {
 
   func testSizesInAnyOrder() {
     let screen = ScrollMetrics(viewportSize: size(320, 480))
-    var first = Zoomer(unscaledContentSize: .zero, limits: .fit(maximum: .scale(2)))
+    var first = Zoomer(unscaledContentSize: .zero, rules: .fit(maximum: .scale(2)))
     first.resize(to: screen)
     XCTAssertEqual(first.scale, 1)
     first.setUnscaledContentSize(size(640, 960))
-    var second = Zoomer(unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)))
+    var second = Zoomer(unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(2)))
     second.zoom(to: 0.7)
     second.resize(to: screen)
     XCTAssertEqual(first.scale, 0.5)
@@ -520,7 +520,7 @@ final class ZoomerTests: XCTestCase {
 
   func testContentThatIsReplaced() {
     var zoom = Zoomer(
-      unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)), onResize: .keepFit)
+      unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(2)), onResize: .keepFit)
     let screen = ScrollMetrics(viewportSize: size(320, 480))
     zoom.resize(to: screen)
     zoom.zoom(to: 1, about: point(200, 300))
@@ -570,7 +570,7 @@ final class ZoomerTests: XCTestCase {
 
   func testResetForgetsWhatWasSeen() {
     var zoom = Zoomer(
-      unscaledContentSize: size(640, 960), limits: .fit(maximum: .scale(2)), onResize: .reset)
+      unscaledContentSize: size(640, 960), rules: .fit(maximum: .scale(2)), onResize: .reset)
     zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
     zoom.zoom(to: 2)
     zoom.resize(to: ScrollMetrics(viewportSize: size(480, 320)))
@@ -581,7 +581,7 @@ final class ZoomerTests: XCTestCase {
   }
 
   func testRulesMayChange() {
-    var zoom = Zoomer(unscaledContentSize: size(640, 960), limits: .scales(1, 2))
+    var zoom = Zoomer(unscaledContentSize: size(640, 960), rules: .scales(1, 2))
     zoom.resize(to: ScrollMetrics(viewportSize: size(320, 480)))
     zoom.rules = .scales(3, 5)
     XCTAssertEqual([zoom.limits.minimum, zoom.limits.maximum, zoom.scale], [3, 5, 1])
@@ -607,7 +607,7 @@ final class ZoomerTests: XCTestCase {
 
   func testExample() {
     var zoom = Zoomer(
-      unscaledContentSize: CGSize(width: 640, height: 960), limits: .fit(maximum: .scale(1)))
+      unscaledContentSize: CGSize(width: 640, height: 960), rules: .fit(maximum: .scale(1)))
     zoom.resize(to: ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)))
     XCTAssertEqual("\(zoom.limits.minimum) \(zoom.scale)", "0.5 0.5")
     zoom.zoom(to: 1, about: CGPoint(x: 160, y: 240))

@@ -136,7 +136,7 @@ final class ZoomingTotalityTests: XCTestCase {
         for policy in [ZoomResizing.allCases[(i + j) % 6], ZoomResizing.allCases[(i + j + 3) % 6]] {
           var zoom = Zoomer(
             unscaledContentSize: size(a, b),
-            limits: ZoomRules(minimum: rules[Int(policy.rawValue)], maximum: .scale(b)),
+            rules: ZoomRules(minimum: rules[Int(policy.rawValue)], maximum: .scale(b)),
             alignment: point(a, b), centering: a == 1 ? .inset : .view, onResize: policy)
           check(zoom)
           for c in hostileNumbers {

@@ -253,7 +253,7 @@ open class UIScrollView: UIView {
     metrics.contentSize = .zero
     var zoomer = Zoomer(
       unscaledContentSize: view.bounds.size,
-      limits: ZoomRules(
+      rules: ZoomRules(
         minimum: .scale(Double(minimumZoomScale)), maximum: .scale(Double(maximumZoomScale))),
       alignment: .zero)
     zoomer.resize(to: metrics)

@@ -175,7 +175,9 @@ struct CarouselTarget {
       spacing: bytes.number(0...20), clones: bytes.count(1...3), isRightToLeft: bytes.chance(2))
     var timer = Autoplay(
       interval: bytes.number(0...9), pageCount: bytes.count(0...9),
-      restarts: bytes.choice(Autoplay.Restart.allCases), loops: bytes.chance(2))
+      restarts: bytes.choice(Autoplay.Restart.allCases), keepsTimeLeft: bytes.chance(2),
+      loops: bytes.chance(2))
+    timer.course = bytes.choice(Autoplay.Course.allCases)
     log("\(clones), \(timer)")
     var time = 0.0
     while !bytes.isAtEnd {
@@ -195,12 +197,19 @@ struct CarouselTarget {
           clones.page(at: after) == clones.page(at: offset), "another page at \(offset), \(after)")
       }
       time += bytes.number(0...3)
-      switch bytes.byte() % 6 {
+      switch bytes.byte() % 9 {
       case 0: timer.pause(.init(rawValue: UInt32(bytes.byte())), time: time)
       case 1: timer.resume(.init(rawValue: UInt32(bytes.byte())), time: time)
       case 2: timer.settled(time: time)
       case 3: timer.restart(time: time)
       case 4: timer.pageCount = bytes.count(0...9)
+      case 5: timer.moved(to: bytes.count(0...9), time: time)
+      case 6: timer.pageIntervals = [bytes.number(0...9), bytes.number(0...9)]
+      case 7:
+        if let turn = timer.turn(time: time) {
+          checkPage(turn.page, count: timer.pageCount)
+          expect(turn.page == timer.page && abs(turn.steps) == 1, "turn \(turn)")
+        }
       default:
         let (due, fires) = (timer.nextFireTime, timer.fires(time: time))
         log("fires(time: \(time)) is \(fires), due \(due ?? -1)")

@@ -65,7 +65,7 @@ struct RowsTarget {
       let offset = bytes.number(-100...3000)
       expectFinite(rows.contentLength, "contentLength")
       expectFinite(rows.estimate, "estimate")
-      expectFinite(rows.offset(of: row), "offset(of:)")
+      expectFinite(rows.position(of: row), "position(of:)")
       expectFinite(rows.length(of: row), "length(of:)")
       expectFinite(rows.frame(of: row, crossLength: bytes.number(0...9)), "frame")
       if let row = rows.row(at: offset) {
@@ -165,7 +165,7 @@ struct RowsTarget {
       expectFinite(lanes.contentLength, "contentLength")
       if bytes.isSensible {
         let wanted = (0..<lanes.count).filter { item in
-          let (start, length) = (lanes.offset(of: item), lanes.length(of: item))
+          let (start, length) = (lanes.position(of: item), lanes.length(of: item))
           return start < offset + viewport && start + length > offset && viewport > 0
         }
         expect(seen == wanted, "\(seen) instead of \(wanted)")
@@ -350,7 +350,7 @@ private struct RowsModel {
     let total = (spans.last?.end ?? padding.leading) + padding.trailing
     expectNear(rows.contentLength, total, 1e-6, "contentLength")
     for (row, span) in spans.enumerated() {
-      expectNear(rows.offset(of: row), span.start, 1e-6, "offset of \(row)")
+      expectNear(rows.position(of: row), span.start, 1e-6, "offset of \(row)")
       expectNear(rows.length(of: row), span.end - span.start, 1e-6, "length of \(row)")
       expect(rows.isMeasured(row) == (model[row].length != nil), "\(row) is measured")
     }

@@ -72,7 +72,7 @@ struct ScrollerTarget {
   private mutating func zoomer() -> Zoomer {
     Zoomer(
       unscaledContentSize: CGSize(width: bytes.number(0...900), height: bytes.number(0...900)),
-      limits: rules(), onResize: bytes.choice(ZoomResizing.allCases))
+      rules: rules(), onResize: bytes.choice(ZoomResizing.allCases))
   }
 
   private mutating func configuration() -> Scroller.Configuration {

@@ -29,7 +29,7 @@ enum ValuesTarget {
     ]
     var zoom = Zoomer(
       unscaledContentSize: bytes.size(0...2000),
-      limits: ZoomRules(
+      rules: ZoomRules(
         minimum: rule(&bytes), maximum: rule(&bytes), initial: bytes.chance(2) ? rule(&bytes) : nil,
         conflict: bytes.choice(ZoomLimits.Conflict.allCases)),
       alignment: CGPoint(x: bytes.number(0...1), y: bytes.number(0...1)),
@@ -230,7 +230,7 @@ enum ValuesTarget {
           ("bounce", bounce.position(time: time)),
           ("bounce's velocity", bounce.velocity(time: time)),
           ("ease", ease.position(time: time)), ("ease's velocity", ease.velocity(time: time)),
-          ("curve", curve.progress(time: time)), ("slope", curve.slope(time: time)),
+          ("curve", curve.progress(atFraction: time)), ("slope", curve.slope(atFraction: time)),
           ("band", band.stretched(time)), ("pulled", band.pulled(time)),
           ("band's slope", band.slope(atShown: time)),
         ] { expectFinite(number, name) }
