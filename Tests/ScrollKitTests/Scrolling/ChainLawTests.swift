@@ -18,7 +18,7 @@ final class ChainLawTests: XCTestCase {
   func testRandomChains() {
     var compared = 0
     for hostility in [nil, 15] {
-      for seed in 0..<(hostility == nil ? UInt64(2400) : 1200) {
+      for seed in 0..<(hostility == nil ? UInt64(2000) : 1200) {
         let result = fault(seed, hostility: hostility)
         compared += result.compared
         if let fault = result.fault {
