@@ -71,6 +71,7 @@ extension Scroller {
       scroller.endTransition(&events)
       guard scroller.motion != nil || scroller.pauseTime != nil else { return }
       scroller.scroll(to: scroller.stoppingOffset, &events)
+      if scroller.isLoose { scroller.place = nil }
       if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
       if scroller.drag == nil { scroller.pauseTime = nil }
     }

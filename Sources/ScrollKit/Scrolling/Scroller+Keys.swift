@@ -96,6 +96,7 @@ extension Scroller {
   private mutating func step(
     _ axis: ScrollAxis, by way: Double, isArrow: Bool, _ events: inout Events
   ) -> Double {
+    guard way != 0 else { return 0 }
     let unused = excess(axis, way)
     let base = stepBase[axis]
     let wanted = metrics[axis].clampedOffset(base + way)
@@ -123,8 +124,7 @@ extension Scroller {
   private func pageOffset(
     _ axis: ScrollAxis, ahead way: Double, of base: Double, near place: Double
   ) -> Double? {
-    guard way != 0, let pages = pages(axis, in: metrics[axis])?.pages,
-      let near = pages.stop(at: place)
+    guard let pages = pages(axis, in: metrics[axis])?.pages, let near = pages.stop(at: place)
     else { return nil }
     let isForward = (way > 0) != axis.isMirrored(pages.isRightToLeft)
     guard let next = isForward ? pages.nextStop(after: base) : pages.previousStop(before: base)

@@ -89,7 +89,7 @@ extension Scroller {
     let base = stepBase
     let target = AxisPair { (pageOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }
     if motion != nil {
-      if target != base { _ = glide(to: target, &events) }
+      if target != base, !glide(to: target, &events) { go(to: target, kind: nil, &events) }
     } else if metrics.pixelGrid.nearest(target) == metrics.offset {
       // Nobody sees less than a device pixel, but the content must rest exactly.
       offset = target

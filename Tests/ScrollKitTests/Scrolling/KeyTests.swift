@@ -152,6 +152,7 @@ final class KeyTests: XCTestCase {
         row(.pageUp, cards, from: 400, to: 100, page),
         row(.pageDown, cards, from: 600, to: 700, page), row(.end, cards, from: 100, to: 700, page),
         row(.home, cards, from: 350, to: 0, page),
+        row(.pageDown, Pages(count: 9, length: 90, viewport: 1), from: 45, to: 45, "no distance"),
         row(.rightArrow, mirrored, from: 300, to: 400, "an arrow goes where it points"),
         row(.leftArrow, mirrored, from: 300, to: 200, "an arrow goes where it points"),
         row(.pageDown, mirrored, from: 600, to: 300, "from right to left"),

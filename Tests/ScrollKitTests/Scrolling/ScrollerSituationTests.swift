@@ -188,6 +188,7 @@ final class ScrollerSituationTests: XCTestCase {
         OrderRow(">0 l10 >|", "sa.", at: 400, in: paged, "10 lines of 19 points"),
         OrderRow(">0 p1 >|", "s.", at: 800, in: paged, "a whole page needs no pause"),
         OrderRow(">0 w57 !", "s.", at: 400, in: paged, "stopped at the nearest page"),
+        OrderRow(">0 w57 +9 ! c5000 >|", "s.", at: 400, in: paged, "and it stays there"),
         OrderRow(">0 w57 o500 >|", "s.", at: 500, in: paged, "the app has put it there"),
         OrderRow(">0 w57 O800 >|", "sa.", at: 800, in: paged, "the app has put it there"),
         OrderRow(">0 w57 d200@.1 u@.15 >|", "sa.", at: 400, in: paged, "a tap in the pause"),

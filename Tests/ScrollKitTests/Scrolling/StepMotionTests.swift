@@ -100,6 +100,8 @@ final class StepMotionTests: XCTestCase {
     }
     var paged = setup
     paged.paging = .viewport
+    var hasty = paged
+    hasty.configuration.wheelPause = 0
     var slowPaged = slow
     slowPaged.paging = .viewport
     forEachRow(
@@ -123,6 +125,7 @@ final class StepMotionTests: XCTestCase {
         OrderRow(">0 w50 >.1 o90 >|", "sas.", at: 90, in: setup, "a command ends its gesture"),
         OrderRow(">0 w50 >.1 O90 >|", "sasa.", at: 90, in: setup, "a command ends its gesture"),
         OrderRow("\(flick) >.2 w50 >|", "BsEDbsesa.", in: setup, "stops a fling"),
+        OrderRow(">0 w150 >|", "a.", at: 0, in: hasty, "no pause, and no way to a page"),
       ]
     ) { $0.check() }
   }

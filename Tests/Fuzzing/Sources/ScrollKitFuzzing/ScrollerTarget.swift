@@ -124,6 +124,9 @@ struct ScrollerTarget {
       new.lineLength = bytes.number(0...40)
       new.scrollsToTop = !bytes.chance(3)
       new.wheelPause = bytes.number(0...1)
+      new.stepSpring = Spring(stiffness: bytes.number(1...900), damping: bytes.number(1...60))
+      (new.animatesWheel, new.animatesKeys) = (bytes.chance(2), !bytes.chance(3))
+      if bytes.chance(2) { new.trackpadMomentum = .system }
       new.showsIndicators = bytes.choice([.all, .vertical, []])
       new.insetFollowing = bytes.choice(Scroller.InsetFollowing.allCases)
       if bytes.chance(3) { new.restAdjustment = .none }
@@ -250,13 +253,7 @@ struct ScrollerTarget {
     case 28:
       play("scrollToTop()", isCommand: true) { $0.scrollToTop() }
     case 29: play("stopScrolling()") { $0.stopScrolling() }
-    case 30:
-      let delta = bytes.point(-99...99)
-      let unit = bytes.choice(Scroller.WheelUnit.allCases)
-      let time = stamp()
-      play("wheel(\(delta), unit: .\(unit), time: \(time))") {
-        $0.wheel(delta, unit: unit, time: time)
-      }
+    case 30: wheel()
     case 31:
       let target = bytes.point(-100...2000)
       play("retarget(to: \(target))", isCommand: true) { $0.retarget(to: target) }
@@ -301,6 +298,38 @@ struct ScrollerTarget {
       copy.rebaseTimes(by: span)
       copy.flashScrollIndicators()
       Self.checkState(copy)
+    }
+  }
+
+  /// A wheel, a trackpad, a key or a scroll bar.
+  private mutating func wheel() {
+    let (kind, time) = (bytes.byte() % 8, stamp())
+    switch kind {
+    case 0...4:
+      let (distance, shift) = (bytes.point(-99...99), kind == 4)
+      let unit = bytes.choice(Scroller.WheelUnit.allCases)
+      let phases = [nil, nil, nil] + Scroller.WheelPhase.allCases.map(Optional.some)
+      let phase = bytes.choice(phases)
+      let name = phase.map { ".\($0)" } ?? "nil"
+      play(
+        "wheel(\(distance), unit: .\(unit), phase: \(name), withShift: \(shift), time: \(time))"
+      ) { $0.wheel(distance, unit: unit, phase: phase, withShift: shift, time: time) }
+    case 5:
+      let key = bytes.choice(Scroller.Key.allCases)
+      play("press(.\(key), time: \(time))") { $0.press(key, time: time) }
+    case 6:
+      let (axis, place) = (bytes.choice(ScrollAxis.allCases), bytes.number(0...400))
+      let phase = bytes.choice(Scroller.TouchPhase.allCases)
+      play("dragScrollBar(.\(phase), along: .\(axis), at: \(place), time: \(time))") {
+        $0.dragScrollBar(
+          phase, along: axis, at: place, indicator: ScrollIndicator(), time: time)
+      }
+    default:
+      let (axis, place) = (bytes.choice(ScrollAxis.allCases), bytes.number(0...400))
+      let way = bytes.choice(Scroller.TrackPress.allCases)
+      play("pressTrack(along: .\(axis), at: \(place), by: .\(way), time: \(time))") {
+        $0.pressTrack(along: axis, at: place, indicator: ScrollIndicator(), by: way, time: time)
+      }
     }
   }
 
@@ -367,6 +396,13 @@ struct ScrollerTarget {
       play("touch(.cancelled, id: \(id), at: .zero, time: .nan)") {
         $0.touch(.cancelled, id: id, at: .zero, time: .nan)
       }
+    }
+    play("wheel(.zero, phase: .cancelled, time: .nan)") {
+      $0.wheel(.zero, phase: .cancelled, time: .nan)
+    }
+    play("dragScrollBar(.cancelled)") {
+      $0.dragScrollBar(
+        .cancelled, along: .vertical, at: .nan, indicator: ScrollIndicator(), time: .nan)
     }
     expect(!scroller.isTracking, "a finger is down: \(scroller)")
     guard let rest = scroller.restTime else {
