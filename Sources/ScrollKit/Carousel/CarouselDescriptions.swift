@@ -30,6 +30,11 @@
     }
   }
 
+  extension PageTracker.Change: CustomStringConvertible {
+    /// Both pages and the reason: `page 0 -> 1 by drag`.
+    public var description: String { "page \(text(old)) -> \(text(new)) by \(reason)" }
+  }
+
   /// A page, or `none`.
   private func text(_ page: Int?) -> String { page.map { "\($0)" } ?? "none" }
 #endif

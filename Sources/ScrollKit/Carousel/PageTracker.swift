@@ -4,10 +4,10 @@
 /// ```swift
 /// var tracker = PageTracker(page: 0, count: 5)
 /// _ = tracker.willBeginDragging()
-/// print(tracker.scrolled(to: 1).current!)  // Change(old: Optional(0), new: Optional(1), reason: drag)
-/// print(tracker.willEndDragging(target: 2).target!)  // Change(old: Optional(1), new: Optional(2), reason: fling)
-/// print(tracker.scrolled(to: 2).current!)  // Change(old: Optional(1), new: Optional(2), reason: fling)
-/// print(tracker.settled(on: 2).settled!)  // Change(old: Optional(0), new: Optional(2), reason: fling)
+/// print(tracker.scrolled(to: 1).current!)  // page 0 -> 1 by drag
+/// print(tracker.willEndDragging(target: 2).target!)  // page 1 -> 2 by fling
+/// print(tracker.scrolled(to: 2).current!)  // page 1 -> 2 by fling
+/// print(tracker.settled(on: 2).settled!)  // page 0 -> 2 by fling
 /// ```
 ///
 /// The *current* page is the nearest one. The *target* is where a fling or a command leads; under a
