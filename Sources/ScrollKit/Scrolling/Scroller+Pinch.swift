@@ -49,9 +49,9 @@ extension Scroller {
 
   /// Lets the zoomer begin a pinch at the offset that the fingers ask for, without rubber band.
   private mutating func beginPinch(_ fingers: Zoomer.Pinch.Fingers) {
-    let shown = ZoomPlacement(valid: zoomScale, offset: offset)
+    let shown = ZoomPlacement(valid: zoomScales, offset: offset)
     let pulled = AxisPair { pulledOffset($0) }
-    zoomer?.placement = ZoomPlacement(valid: shown.scale, offset: pulled)
+    zoomer?.placement = ZoomPlacement(valid: shown.scales, offset: pulled)
     zoomer?.beginPinch(fingers)
     zoomer?.placement = shown
   }
@@ -60,11 +60,21 @@ extension Scroller {
   private var fingers: Zoomer.Pinch.Fingers? {
     guard let drag, let pinch else { return nil }
     if drag.joins {
-      return Zoomer.Pinch.Fingers(valid: drag.point, distance: drag.fingerDistance)
+      return Zoomer.Pinch.Fingers(valid: drag.point, distances: distances(drag.fingerWay))
     }
     guard pinch.isSingle else { return nil }
     let distance = Elementary.exponential(drag.travel.y / oneFingerDistance).zoomScale
-    return Zoomer.Pinch.Fingers(valid: drag.start, distance: distance)
+    return Zoomer.Pinch.Fingers(valid: drag.start, distances: AxisPair(both: distance))
+  }
+
+  /// The distances that zoom: one for both axes, or, if each axis has a scale, one along each. Along
+  /// an axis on which the fingers are close together a small move would be a large factor.
+  private func distances(_ way: AxisPair) -> AxisPair {
+    guard zoomer?.isEven == false else {
+      return AxisPair(both: max(way.length, ScrollPinch.leastDistance))
+    }
+    let least = max(configuration.leastPinchDistance, ScrollPinch.leastDistance)
+    return AxisPair { max(way[$0].magnitude, least) }
   }
 
   private var oneFingerDistance: Double { configuration.oneFingerZoomDistance.positiveFactor }
