@@ -12,7 +12,7 @@ extension Scroller {
   mutating func joinFingers(_ time: Double) {
     guard canPinch, contentTouch?.isExclusive != true else { return }
     dropWaitingTouch()
-    if pinch == nil { pinch = ScrollPinch(distance: 0) }
+    if pinch == nil { pinch = ScrollPinch() }
     pinch?.isSingle = false
     changeFingers(time) { drag, _ in drag.joins = true }
     if let point = drag?.point { taps.addFinger(point) }
@@ -35,12 +35,12 @@ extension Scroller {
   /// Lets the fingers zoom on from where they and the content are.
   mutating func rebasePinch() {
     guard let drag, let pinch else { return }
-    if drag.joins { self.pinch?.startDistance = drag.fingerDistance }
+    if drag.joins { self.pinch?.startWay = drag.fingerWay }
     guard pinch.isZooming else { return }
     zoomer?.pinch = nil
     syncZoomer()
     if let fingers {
-      self.pinch?.spread.reset()
+      self.pinch?.resetSpread()
       beginPinch(fingers)
     }
     // A finger that is left drags on from here.
@@ -102,7 +102,7 @@ extension Scroller {
     if !pinch.isZooming { beginZooming(pinch, fingers, &events) }
     guard self.pinch?.isZooming == true else { return false }
     if !pinch.isSingle { dragAlong(&events) }
-    self.pinch?.spread.add(position: Elementary.logarithm(fingers.distance), time: time)
+    noteSpread(fingers.distances, time)
     lastShown = now
     guard let free = zoomer?.follow(fingers) else { return true }
     pull(to: free, &events)
@@ -113,9 +113,9 @@ extension Scroller {
   /// Shows the content at a scale that fingers ask for, with rubber band where they ask for an
   /// offset out of range.
   mutating func pull(to free: ZoomPlacement, _ events: inout Events) {
-    resizeContent(to: free.scale, &events)
+    resizeContent(to: free.scales, &events)
     scroll(to: offset(for: ScrollDrag.Pull(axes: .all, offset: free.offset)), &events)
-    zoomer?.setPinched(ZoomPlacement(valid: free.scale, offset: offset))
+    zoomer?.setPinched(ZoomPlacement(valid: free.scales, offset: offset))
   }
 
   /// Begins to zoom if the distance of the fingers has changed enough, or a single finger has gone
@@ -123,10 +123,13 @@ extension Scroller {
   private mutating func beginZooming(
     _ pinch: ScrollPinch, _ fingers: Zoomer.Pinch.Fingers, _ events: inout Events
   ) {
-    let travel = pinch.isSingle ? drag?.travel.y ?? 0 : fingers.distance - pinch.startDistance
+    let way = drag?.joins == true ? drag?.fingerWay ?? .zero : .zero
+    let startDistance = max(pinch.startWay.length, ScrollPinch.leastDistance)
+    let distance = max(way.length, ScrollPinch.leastDistance)
+    let travel = pinch.isSingle ? drag?.travel.y ?? 0 : distance - startDistance
     let slop = pinch.isSingle ? configuration.slop : configuration.pinchSlop
     guard travel.magnitude >= max(slop, .leastNonzeroMagnitude) else { return }
-    let way = travel < 0 ? -slop : slop
+    let start = travel < 0 ? -slop : slop
     guard takeTouch(&events) else { return }
     taps.forgetTap()
     if !pinch.isSingle { dragAlong(&events) }
@@ -141,11 +144,23 @@ extension Scroller {
       syncZoomer()
     }
     self.pinch?.isZooming = true
-    let distance =
-      pinch.isSingle
-      ? Elementary.exponential(way / oneFingerDistance).zoomScale
-      : max(pinch.startDistance + way, ScrollPinch.leastDistance)
-    beginPinch(Zoomer.Pinch.Fingers(valid: fingers.centroid, distance: distance))
+    let began: AxisPair
+    if pinch.isSingle {
+      began = AxisPair(both: Elementary.exponential(start / oneFingerDistance).zoomScale)
+    } else if zoomer?.isEven == false {
+      // Where the fingers were when they had gone as far as does not count.
+      began = distances(pinch.startWay + (way - pinch.startWay) * (start / travel))
+    } else {
+      began = AxisPair(both: max(startDistance + start, ScrollPinch.leastDistance))
+    }
+    beginPinch(Zoomer.Pinch.Fingers(valid: fingers.centroid, distances: began))
+  }
+
+  /// Notes the distances of the fingers, for the speed at which they let go.
+  private mutating func noteSpread(_ distances: AxisPair, _ time: Double) {
+    pinch?.spread.add(position: Elementary.logarithm(distances.x), time: time)
+    guard zoomer?.isEven == false else { return }
+    pinch?.verticalSpread.add(position: Elementary.logarithm(distances.y), time: time)
   }
 
   /// Begins to drag if two fingers have gone far enough.
