@@ -32,13 +32,20 @@ extension SnapAreas {
     for release: SnapRelease, in bounds: SnapBounds = SnapBounds(), where passes: (Int) -> Bool,
     orElse passesAtRest: (Int) -> Bool
   ) -> SnapCandidate? {
+    let original = release
+    let release = original.approached(pitch: placePitch, within: placeRange)
     var search = search(for: release)
     search.bounds = search.bounds.intersection(bounds)
+    let range = search.range
+    if release.turnsByThreshold, !stops.isEmpty { turn(&search, release, where: passes) }
     if let found = best(search, where: passes) {
-      guard release.kind == .endAndDirection, mustStops.count > 0 else { return found }
-      search.base = release.offset
+      if release.isOutOfReach(found.place, range: range) { return nil }
+      guard release.kind == .endAndDirection || release.kind == .approach, mustStops.count > 0
+      else { return found }
+      search.base = original.offset
+      search.bounds = original.ahead.intersection(limits(of: release)).intersection(bounds)
       guard let stop = nearest(in: mustStops, search, where: passes) else { return found }
-      let isNearer = stop.distance <= (found.place - release.offset).magnitude
+      let isNearer = stop.distance <= (found.place - original.offset).magnitude
       return isNearer ? stop : found
     }
     guard release.kind != .end, release.strictness == .mandatory else { return nil }
@@ -51,7 +58,8 @@ extension SnapAreas {
   func search(for release: SnapRelease) -> SnapSearch {
     let (offset, target) = (release.offset, release.target)
     var search = SnapSearch(
-      base: release.kind == .direction ? offset : target, wanted: target,
+      base: release.kind == .direction || release.kind == .approach ? offset : target,
+      wanted: target,
       range: release.strictness.range(port: port.length),
       focused: index(of: release.focusedArea), target: index(of: release.targetArea))
     search.prefersNext = release.tie == .next
@@ -59,6 +67,33 @@ extension SnapAreas {
     guard release.kind != .end, target != offset else { return search }
     search.bounds = search.bounds.intersection(release.ahead)
     return search
+  }
+
+  /// Moves the base of a slow release to the stop it goes to by its threshold, unless it is inside
+  /// a long area.
+  private func turn(
+    _ search: inout SnapSearch, _ release: SnapRelease, where passes: (Int) -> Bool
+  ) {
+    if let free = best(search, where: passes), free.isCovering { return }
+    let next = stopNumber(notBefore: release.target)
+    let ahead = place(ofStop: next, orElse: .infinity)
+    let isThere = ahead == release.target
+    let lower = place(ofStop: isThere ? next : next - 1, orElse: ahead)
+    search.base = release.turned(between: lower, and: ahead < .infinity ? ahead : lower)
+    search.range = .infinity
+  }
+
+  /// The mean distance of two stops.
+  private var placePitch: Double {
+    guard let first = list.places.first, let last = list.places.last else { return 1 }
+    let way = loops ? list.round : last - first
+    return way > 0 ? way / Double(max(1, loops ? stops.count : stops.count - 1)) : 1
+  }
+
+  /// The first and the last place; `nil` on a loop.
+  private var placeRange: (first: Double, last: Double)? {
+    guard !loops, let first = list.places.first, let last = list.places.last else { return nil }
+    return (first, last)
   }
 
   /// The offsets that a gesture may reach by its limit.

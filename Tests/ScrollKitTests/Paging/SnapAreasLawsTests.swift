@@ -25,13 +25,20 @@ final class SnapAreasLawsTests: XCTestCase {
       covering = AxisInsets(
         leading: generator.quarters(0...5), trailing: generator.quarters(0...5))
       let (offset, target) = (generator.quarters(-50...2500), generator.quarters(-200...2700))
-      switch Int.random(in: 0...2, using: &generator) {
+      switch Int.random(in: 0...4, using: &generator) {
       case 0: release = .end(at: target)
       case 1: release = .end(at: target, from: offset)
+      case 2:
+        let limit = Bool.random(using: &generator) ? 3 : .max
+        release = .approach(to: target, from: offset, limit: limit)
+      case 3:
+        release = .end(at: target)
+        release.start = generator.quarters(-50...2500)
+        release.distanceThreshold = [0.25, 0.75].randomElement(using: &generator)!
       default: release = .step(by: target < offset ? -40 : 40, from: offset)
       }
       if Bool.random(using: &generator) { release.strictness = .proximity }
-      if Int.random(in: 0...3, using: &generator) == 0 {
+      if release.kind != .approach, Int.random(in: 0...3, using: &generator) == 0 {
         release.limit = Int.random(in: 0...3, using: &generator)
         release.start = generator.quarters(-50...2500)
       }
@@ -86,14 +93,26 @@ final class SnapAreasLawsTests: XCTestCase {
 
   /// The rule, by looking at every area.
   private static func slowLanding(_ given: Case) -> (offset: Double, id: Int)? {
-    let (release, places) = (given.release, given.places)
-    let (offset, target) = (release.offset, release.target)
+    let places = given.places
+    var release = given.release
     let range = release.strictness == .mandatory ? .infinity : given.port / 3
     // Places no farther apart than a point are one stop.
     var stops: [Double] = []
     for place in Set(places).sorted() where stops.last.map({ place - $0 > 1 }) ?? true {
       stops.append(place)
     }
+    let original = release.offset
+    if release.kind == .approach, let first = places.min(), let last = places.max() {
+      let pitch = stops.count > 1 ? (last - first) / Double(stops.count - 1) : 1
+      let way = release.target - original
+      let whole = max(0, min((abs(way) / max(pitch, 1)).rounded(.down), Double(release.limit)) - 1)
+      release.offset = min(max(original + (way < 0 ? -whole : whole) * pitch, first), last)
+      if (release.target - release.offset) * way <= 0 {
+        release.target = release.offset + (way < 0 ? -1 : 1)
+      }
+      release.limit = .max
+    }
+    let (offset, target) = (release.offset, release.target)
     var bounds = -Double.infinity...Double.infinity
     if release.limit < .max, !stops.isEmpty {
       let start = release.start ?? offset
@@ -103,25 +122,40 @@ final class SnapAreasLawsTests: XCTestCase {
       bounds =
         (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? stops[high] : .infinity)
     }
-    func nearest(_ base: Double, _ counts: (Int) -> Bool) -> Int? {
+    func nearest(
+      _ base: Double, orElse reach: Double? = nil, _ counts: (Int) -> Bool
+    ) -> Int? {
       let candidates = places.indices.filter {
-        counts($0) && abs(places[$0] - base) <= range && bounds.contains(places[$0])
+        counts($0) && abs(places[$0] - base) <= reach ?? range && bounds.contains(places[$0])
       }
       return candidates.min { abs(places[$0] - base) < abs(places[$1] - base) }
     }
-    func isAhead(_ index: Int) -> Bool {
+    func isAhead(_ index: Int) -> Bool { isAhead(index, of: offset) }
+    func isAhead(_ index: Int, of offset: Double) -> Bool {
       let way = target > offset ? places[index] - offset : offset - places[index]
       return release.kind == .direction ? way >= 1 : way > 0.5
     }
     var found: Int?
     switch release.kind {
-    case .end: found = nearest(target) { _ in true }
+    case .end:
+      var base = target
+      if release.distanceThreshold != 0.5, let start = release.start, !stops.isEmpty {
+        let lower = stops.last { $0 <= target } ?? stops[0]
+        let upper = stops.first { $0 >= target } ?? stops[stops.count - 1]
+        let needed = release.distanceThreshold * (upper - lower)
+        let passes = target >= start ? target - lower >= needed : upper - target > needed
+        base = (target >= start) == passes ? upper : lower
+        // Proximity counts from where the scroll ends.
+        found = nearest(base, orElse: .infinity) { _ in true }
+        return found.flatMap { abs(places[$0] - target) <= range ? (places[$0], $0) : nil }
+      }
+      found = nearest(base) { _ in true }
     case .endAndDirection: found = nearest(target, isAhead)
-    case .direction: found = nearest(offset, isAhead)
+    case .direction, .approach: found = nearest(offset, isAhead)
     }
-    if release.kind == .endAndDirection, let winner = found,
-      let stop = nearest(offset, { given.mustStops[$0] && isAhead($0) }),
-      abs(places[stop] - offset) <= abs(places[winner] - offset)
+    if release.kind == .endAndDirection || release.kind == .approach, let winner = found,
+      let stop = nearest(original, { given.mustStops[$0] && isAhead($0, of: original) }),
+      abs(places[stop] - original) <= abs(places[winner] - original)
     {
       found = stop
     }
