@@ -102,8 +102,8 @@ extension SnapAreas {
     let limit = max(0, release.limit)
     let start = stopNumber(nearestTo: release.start ?? release.offset)
     return SnapBounds(
-      least: place(ofStop: start.saturatingSubtract(limit), orElse: -.infinity),
-      greatest: place(ofStop: start.saturatingAdd(limit), orElse: .infinity))
+      least: place(ofStop: start.saturatingSubtract(limit), .first, orElse: -.infinity),
+      greatest: place(ofStop: start.saturatingAdd(limit), .last, orElse: .infinity))
   }
 
   /// The stop nearest to a logical offset, on a loop of any round; at a tie the next.
@@ -123,11 +123,19 @@ extension SnapAreas {
     return loops ? (place - index) / list.count * stops.count + stop : stop
   }
 
+  /// Which of the places that make a stop: `resting` is the first one at the first stop and on a
+  /// loop, else the last, as with pages.
+  enum PlaceOfStop: UInt8 { case first, last, resting }
+
   /// The logical place of a stop, on a loop of any round; without one, the other value.
-  func place(ofStop stop: Int, orElse outside: Double) -> Double {
+  func place(
+    ofStop stop: Int, _ which: PlaceOfStop = .resting, orElse outside: Double
+  ) -> Double {
     guard loops || stops.indices.contains(stop) else { return outside }
     let index = stop.floorModulo(stops.count)
     let rounds = Double(stop.saturatingSubtract(index) / stops.count)
-    return list.places[stops[index]] + rounds * list.round
+    let isFirst = which == .first || (which == .resting && (loops || index == 0))
+    let end = index + 1 < stops.count ? stops[index + 1] : list.count
+    return list.places[isFirst ? stops[index] : end - 1] + rounds * list.round
   }
 }

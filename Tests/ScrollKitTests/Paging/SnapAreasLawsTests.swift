@@ -98,9 +98,17 @@ final class SnapAreasLawsTests: XCTestCase {
     let range = release.strictness == .mandatory ? .infinity : given.port / 3
     // Places no farther apart than a point are one stop.
     var stops: [Double] = []
-    for place in Set(places).sorted() where stops.last.map({ place - $0 > 1 }) ?? true {
-      stops.append(place)
+    var lasts: [Double] = []
+    for place in Set(places).sorted() {
+      if let first = stops.last, place - first <= 1 {
+        lasts[lasts.count - 1] = place
+      } else {
+        stops.append(place)
+        lasts.append(place)
+      }
     }
+    // At the first stop its first place counts, at any other its last.
+    let resting = stops.indices.map { $0 == 0 ? stops[0] : lasts[$0] }
     let original = release.offset
     if release.kind == .approach, let first = places.min(), let last = places.max() {
       let pitch = stops.count > 1 ? (last - first) / Double(stops.count - 1) : 1
@@ -116,11 +124,11 @@ final class SnapAreasLawsTests: XCTestCase {
     var bounds = -Double.infinity...Double.infinity
     if release.limit < .max, !stops.isEmpty {
       let start = release.start ?? offset
-      let least = stops.map { abs($0 - start) }.min()
-      let stop = stops.lastIndex { abs($0 - start) == least }!
+      let least = resting.map { abs($0 - start) }.min()
+      let stop = resting.lastIndex { abs($0 - start) == least }!
       let (low, high) = (stop - release.limit, stop + release.limit)
       bounds =
-        (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? stops[high] : .infinity)
+        (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? lasts[high] : .infinity)
     }
     func nearest(
       _ base: Double, orElse reach: Double? = nil, _ counts: (Int) -> Bool
@@ -140,8 +148,8 @@ final class SnapAreasLawsTests: XCTestCase {
     case .end:
       var base = target
       if release.distanceThreshold != 0.5, let start = release.start, !stops.isEmpty {
-        let lower = stops.last { $0 <= target } ?? stops[0]
-        let upper = stops.first { $0 >= target } ?? stops[stops.count - 1]
+        let lower = resting.last { $0 <= target } ?? resting[0]
+        let upper = resting.first { $0 >= target } ?? resting[resting.count - 1]
         let needed = release.distanceThreshold * (upper - lower)
         let passes = target >= start ? target - lower >= needed : upper - target > needed
         base = (target >= start) == passes ? upper : lower
