@@ -50,17 +50,19 @@ extension SnapPlaces {
     return release.turned(between: snapPlace(lower), and: snapPlace(upper))
   }
 
-  /// The place in bounds that is nearest to an offset.
+  /// The place in bounds that is nearest to an offset: one binary search.
   private func nearestPlace(
     to offset: Double, in bounds: SnapBounds = SnapBounds(), tie: SnapRelease.Tie
   ) -> Int? {
-    let first = (0..<placeCount).partitionPoint { snapPlace($0) >= bounds.least }
-    let end = (0..<placeCount).partitionPoint { snapPlace($0) > bounds.greatest }
-    guard first < end else { return nil }
-    let next = (first..<end).partitionPoint { snapPlace($0) >= offset }
-    guard next > first else { return first }
-    guard next < end else { return end - 1 }
-    let difference = (snapPlace(next) - offset) - (offset - snapPlace(next - 1))
+    guard bounds.least <= bounds.greatest else { return nil }
+    let inside = min(max(offset, bounds.least), bounds.greatest)
+    let next = (0..<placeCount).partitionPoint { snapPlace($0) >= inside }
+    let ahead = next < placeCount ? snapPlace(next) : .infinity
+    let behind = next > 0 ? snapPlace(next - 1) : -.infinity
+    let isAhead = ahead < .infinity && ahead <= bounds.greatest
+    guard behind > -.infinity, behind >= bounds.least else { return isAhead ? next : nil }
+    guard isAhead else { return next - 1 }
+    let difference = (ahead - offset) - (offset - behind)
     if difference.magnitude <= offset.edgeTolerance { return tie == .next ? next : next - 1 }
     return difference > 0 ? next - 1 : next
   }
