@@ -65,7 +65,7 @@ extension Scroller {
     var goal = offset
     goal[axis] = target
     if drag?.isDragging == false {
-      guard goal != offset else { return }
+      guard goal != offset, takeTouch(&events) else { return }
       beginDragging(along: ScrollAxis.Set(axis), at: .zero, &events)
     }
     scroll(to: goal, &events)
