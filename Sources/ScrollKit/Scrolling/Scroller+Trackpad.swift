@@ -47,9 +47,7 @@ extension Scroller {
   ) -> AxisPair {
     guard let last = drag?.location else { return way }
     let isDragging = drag?.follow((last - way).finite, time) == true
-    if !isDragging, let travel = drag?.travel, let axes = recognizedAxes(travel, slop: 0),
-      takeTouch(&events)
-    {
+    if !isDragging, let travel = drag?.travel, let axes = recognizedAxes(travel, slop: 0) {
       beginDragging(along: axes, at: last, &events)
     }
     guard let pull = drag?.pull else { return way }
