@@ -35,6 +35,18 @@ final class FoundByFuzzingTests: XCTestCase {
     }
   }
 
+  /// Two fingers in far corners are farther apart than any length there is. Such a state was saved,
+  /// and could not be read.
+  func testFingersFarApartCanBeSaved() throws {
+    var scroller = Scroller(
+      ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)),
+      zoom: Zoomer(unscaledContentSize: CGSize(width: 640, height: 960)))
+    scroller.touch(.began, id: 1, at: CGPoint(x: 100, y: 100), time: 0)
+    scroller.touch(.began, id: 2, at: CGPoint(x: Double.infinity, y: .infinity), time: 0.125)
+    let read = try JSONDecoder().decode(Scroller.self, from: JSONEncoder().encode(scroller))
+    XCTAssertEqual(read, scroller)
+  }
+
   /// Far-out insets can leave slack. The two ends of the range used to be rounded differently, so
   /// the content scrolled. It went to pages that lay elsewhere, because pages know no alignment.
   func testContentWithSlackHasOneOffsetFarOut() {
