@@ -71,6 +71,8 @@ extension Scroller {
     scroll(to: stops ? stoppingOffset : offset, &events)
     if !metrics.behavior.letsScroll { letGo(present, isCancelled: true, &events) }
     if new.pinch == nil { rebaseDrag() } else if isDragging { rebaseDrag(at: drag?.point ?? .zero) }
+    // One distance of the fingers counts now, or one along each axis.
+    if new.isEven != old.isEven { rebasePinch() }
     aimAnew()
   }
 }

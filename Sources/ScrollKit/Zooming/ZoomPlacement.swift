@@ -65,22 +65,26 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// the offset after.
   ///
   /// - Parameters:
-  ///   - scale: The new scale along both axes; anything but a positive number keeps the present
-  ///     one.
+  ///   - scale: The new scale; anything but a positive number keeps the present one.
+  ///   - verticalScale: The new vertical scale, where it is another one; by default the same.
   ///   - anchor: A point of the viewport; one that is NaN gives the present placement.
   /// - Returns: The new placement.
-  public func zoomed(to scale: Double, about anchor: CGPoint) -> ZoomPlacement {
-    zoomed(to: scale, from: anchor, to: anchor)
+  public func zoomed(
+    to scale: Double, verticalScale: Double? = nil, about anchor: CGPoint
+  ) -> ZoomPlacement {
+    zoomed(to: scale, verticalScale: verticalScale, from: anchor, to: anchor)
   }
 
   /// The placement at another scale that takes the content under one point of the viewport to
   /// another: `offset' = (offset + start) * scale' / scale - end`. Two fingers whose centroid moves
   /// from start to end.
-  public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
+  public func zoomed(
+    to scale: Double, verticalScale: Double? = nil, from start: CGPoint, to end: CGPoint
+  ) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
-    return zoomed(
-      to: scale > 0 ? AxisPair(both: scale.zoomScale) : scales, from: AxisPair(start),
-      to: AxisPair(end))
+    let wanted = AxisPair(x: scale, y: verticalScale ?? scale)
+    let new = AxisPair { wanted[$0] > 0 ? wanted[$0].zoomScale : scales[$0] }
+    return zoomed(to: new, from: AxisPair(start), to: AxisPair(end))
   }
 
   /// The same for scales within limits and finite points.

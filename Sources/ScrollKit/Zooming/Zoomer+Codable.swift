@@ -41,10 +41,10 @@
         anchor = try ZoomResizeAnchor(saved: fields.fields("anchor"))
       }
       if try fields.has("pinch") { pinch = try Pinch(saved: fields.fields("pinch")) }
+      // What is kept from before may come from a time when each axis had a scale.
       let pairs = [
-        placement.scales, anchor?.scales, anchor?.placement.scales, pinch?.start.scales,
-        pinch?.requested, pinch?.origin?.scales, pinch?.origin?.placement.scales,
-        pinch?.began.distances, pinch?.fingers.distances,
+        placement.scales, pinch?.start.scales, pinch?.requested, pinch?.origin?.scales,
+        pinch?.origin?.placement.scales, pinch?.began.distances, pinch?.fingers.distances,
       ]
       if isEven, pairs.contains(where: { $0.map { $0.x != $0.y } ?? false }) {
         throw fields.failure(

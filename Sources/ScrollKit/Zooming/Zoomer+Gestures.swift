@@ -201,7 +201,9 @@ extension Zoomer {
 
   /// Lets a pinch begin anew where its fingers are, after something else has moved the content.
   mutating func rebasePinch() {
-    if let pinch { beginPinch(pinch.fingers) }
+    guard let fingers = pinch?.fingers else { return }
+    let distances = isEven ? AxisPair(both: fingers.distances.x) : fingers.distances
+    beginPinch(Pinch.Fingers(valid: fingers.centroid, distances: distances))
   }
 
   private func overscroll(_ placement: ZoomPlacement) -> ScrollInsets {

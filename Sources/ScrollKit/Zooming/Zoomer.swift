@@ -41,9 +41,8 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   public var verticalRules: ZoomRules? {
     didSet {
       refreshLimits()
-      if isEven, scales.x != scales.y {
-        set(placement(scales: AxisPair(both: scales.x), about: nil))
-      }
+      if isEven { place(at: placement(scales: AxisPair(both: scales.x), about: nil)) }
+      if isEven != (oldValue == nil) { rebasePinch() }
     }
   }
   /// What is kept when sizes change.
