@@ -67,8 +67,8 @@ extension Scroller {
     return Zoomer.Pinch.Fingers(valid: drag.start, distances: AxisPair(both: distance))
   }
 
-  /// The distances that zoom: one for both axes, or, if each axis has a scale, one along each. Along
-  /// an axis on which the fingers are close together a small move would be a large factor.
+  /// The distances that zoom: one for both axes, or, if each axis has a scale, one along each.
+  /// Along an axis on which the fingers are close together a small move would be a large factor.
   private func distances(_ way: AxisPair) -> AxisPair {
     guard zoomer?.isEven == false else {
       return AxisPair(both: max(way.length, ScrollPinch.leastDistance))
