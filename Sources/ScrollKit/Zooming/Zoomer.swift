@@ -14,8 +14,8 @@
 /// the scale. Viewport points are counted from the viewport's top left corner, so they do not
 /// contain the offset. Both axes have one scale; with `verticalRules` each axis has its own, as in
 /// a chart, which a UIScrollView cannot show. In `placement`, the content has its origin at offset
-/// zero, and smaller content rests at a negative offset. What the app writes depends on its form of centring
-/// (`centering`). What is NaN, and scales that are not positive, change nothing.
+/// zero, and smaller content rests at a negative offset. What the app writes depends on its form
+/// of centring (`centering`). What is NaN, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   // What every step reads comes first and together (benchmark: `zoom-anchor`).
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
