@@ -50,8 +50,11 @@
         contentAlignmentPoint: try fields.pair("contentAlignmentPoint", in: 0...1).point,
         displayScale: try fields.factor("displayScale"),
         contentOffset: try fields.pair("contentOffset").point)
-      refreshInset = try fields.numberIfPresent("refreshInset", in: CheckedFields.lengths) ?? 0
+      open(try fields.numberIfPresent("refreshInset", in: CheckedFields.lengths) ?? 0)
     }
+
+    // A function, since setting it in an initializer would not call its observer.
+    private mutating func open(_ room: Double) { refreshInset = room }
 
     private func list(_ insets: ScrollInsets) -> [Double] {
       [insets.top, insets.left, insets.bottom, insets.right]

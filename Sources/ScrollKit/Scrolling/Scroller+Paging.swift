@@ -2,8 +2,8 @@
 
 extension Scroller {
   /// The pages along an axis that has these lengths, without the room of a refresh, and how many
-  /// pages one gesture may move; `nil` without paging, or if nothing scrolls. (Where content scrolls
-  /// it has no slack, so the pages need not know the content's alignment.)
+  /// pages one gesture may move; `nil` without paging, or if nothing scrolls. (Where content
+  /// scrolls it has no slack, so the pages need not know the content's alignment.)
   func pages(
     _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {

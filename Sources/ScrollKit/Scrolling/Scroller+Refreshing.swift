@@ -29,8 +29,8 @@ extension Scroller {
   /// edge. Under a finger it does not move: it goes back when the finger is lifted.
   ///
   /// - Parameters:
-  ///   - animated: Whether content at rest goes back in the configuration's time. What returns after
-  ///     a finger always takes time.
+  ///   - animated: Whether content at rest goes back in the configuration's time. What returns
+  ///     after a finger always takes time.
   ///   - time: When, in seconds; by default at the last time told.
   /// - Returns: What happened; nothing if it does not refresh.
   @discardableResult

@@ -39,8 +39,8 @@ extension Scroller {
     public var refreshThreshold: Double? {
       didSet { refreshThreshold = refreshThreshold.flatMap { $0.isNaN ? nil : $0.nonNegative } }
     }
-    /// How much room a refresh has above the content, in points. UIKit's refresh control is taken to
-    /// be as high (certainty C). A refresh under way keeps the room it has.
+    /// How much room a refresh has above the content, in points. UIKit's refresh control is taken
+    /// to be as high (certainty C). A refresh under way keeps the room it has.
     public var refreshLength = 60.0 { didSet { refreshLength = refreshLength.nonNegative } }
     /// Whether content stops on pages.
     public var paging = Paging.none

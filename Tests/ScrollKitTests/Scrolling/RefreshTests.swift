@@ -3,8 +3,8 @@ import XCTest
 
 @testable import ScrollKit
 
-/// Pull to refresh: when it begins, what holds the content open, and what closes it. `pull` shows as
-/// 82.8 points after 20 of its 21 steps.
+/// Pull to refresh: when it begins, what holds the content open, and what closes it. `pull` shows
+/// as 82.8 points after 20 of its 21 steps.
 final class RefreshTests: XCTestCase {
   private static func setup(
     content: Double = 2000, offset: Double = 0, paging: Scroller.Paging = .none
@@ -40,8 +40,10 @@ final class RefreshTests: XCTestCase {
       row("\(pull) m230@.5 u@.9 >|", "BsrisEd.", at: -34, "pushed back into the room"),
       row("\(pull) u@.6 >| \(flickDown) >|", "BsrisEDbse.BsEDbse.", at: 524, "584 from -60"),
       row("\(pull) u@.6 >| \(flickDown) >| E >|", "BsrisEDbse.BsEDbse.i", at: 524, "in range"),
-      row("R >1 ~100,200,10,1,.01 u@1.1 >|", "iBsEDbse.", at: -60, in: middle, "to the room's edge"),
-      row("~100,200,4,0,.005 u@.02 >|", "BsEDbse.", at: 0, in: setup(offset: 100), "no bounce asks"),
+      row(
+        "R >1 ~100,200,10,1,.01 u@1.1 >|", "iBsEDbse.", at: -60, in: middle, "to the room's edge"),
+      row(
+        "~100,200,4,0,.005 u@.02 >|", "BsEDbse.", at: 0, in: setup(offset: 100), "no bounce asks"),
       row("[0@0 =-200@.1 ]@.6 >|", "BsriEDbse.", at: -60, "a trackpad pulls"),
       row("R >|", "isa.", at: -60, "by command, without the event"),
       row("R >| R >| E >| E", "isa.isa.", at: 0, "twice is once"),

@@ -60,10 +60,12 @@ struct RestingRule {
       if offset < low - pixel || offset > high + pixel {
         return "\(axis): rests at \(offset) out of \(low)...\(high)"
       }
-      // Content without length has no pages, even if insets let it scroll.
-      guard !isTheAppsPage, high - low > 1, lengths.viewportLength > 0, lengths.contentLength > 0
-      else { continue }
+      // Content without length has no pages, even if insets let it scroll; nor has content that
+      // scrolls only since a refresh has room.
       let room = axis == .vertical ? metrics.refreshInset : 0
+      guard !isTheAppsPage, high - low - room > 1, lengths.viewportLength > 0,
+        lengths.contentLength > 0
+      else { continue }
       let stop: Double
       switch scroller.configuration.paging {
       case .none: continue
