@@ -15,6 +15,7 @@
       try fields.set("contentAlignmentPoint", AxisPair { self[$0].alignment }.saved)
       try fields.set("displayScale", displayScale)
       try fields.set("contentOffset", AxisPair { contentOffset.along($0) }.saved)
+      if refreshInset != 0 { try fields.set("refreshInset", refreshInset) }
     }
 
     /// Reads metrics.
@@ -49,7 +50,11 @@
         contentAlignmentPoint: try fields.pair("contentAlignmentPoint", in: 0...1).point,
         displayScale: try fields.factor("displayScale"),
         contentOffset: try fields.pair("contentOffset").point)
+      open(try fields.numberIfPresent("refreshInset", in: CheckedFields.lengths) ?? 0)
     }
+
+    // A function, since setting it in an initializer would not call its observer.
+    private mutating func open(_ room: Double) { refreshInset = room }
 
     private func list(_ insets: ScrollInsets) -> [Double] {
       [insets.top, insets.left, insets.bottom, insets.right]

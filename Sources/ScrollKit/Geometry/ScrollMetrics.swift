@@ -33,6 +33,14 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   public var contentInsetAdjustmentBehavior: InsetAdjustmentBehavior { didSet { adjustInsets() } }
   /// Which axes bounce, and whether the user may scroll at all.
   public var behavior: ScrollBehavior { didSet { adjustInsets() } }
+  /// The room above the content that a `Scroller` holds open while it refreshes, in points: zero at
+  /// any other time. It is a part of the adjusted inset.
+  public internal(set) var refreshInset = 0.0 {
+    didSet {
+      refreshInset = refreshInset.nonNegative
+      adjustInsets()
+    }
+  }
   /// Device pixels per point. Anything but a positive number counts as one.
   public var displayScale: Double { didSet { displayScale = displayScale.positiveFactor } }
 
@@ -111,7 +119,7 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The insets that count: the content inset with the part of the safe area that
-  /// `contentInsetAdjustmentBehavior` adds.
+  /// `contentInsetAdjustmentBehavior` adds, and `refreshInset` at the top.
   public var adjustedContentInset: ScrollInsets {
     var insets = ScrollInsets.zero
     insets[.horizontal] = x.insets
@@ -127,12 +135,14 @@ public struct ScrollMetrics: Equatable, Sendable, BitwiseCopyable {
     var lengths = self[axis]
     lengths.contentLength = content
     lengths.insets = adjustedInsets(axis, of: lengths)
+    if axis == .vertical { lengths.insets.leading += refreshInset }
     return lengths
   }
 
   private mutating func adjustInsets() {
     x.insets = adjustedInsets(.horizontal, of: x)
     y.insets = adjustedInsets(.vertical, of: y)
+    y.insets.leading += refreshInset
   }
 
   private func adjustedInsets(_ axis: ScrollAxis, of lengths: AxisMetrics) -> AxisInsets {

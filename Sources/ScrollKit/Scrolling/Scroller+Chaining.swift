@@ -55,9 +55,7 @@ extension Scroller {
       guard let location = scroller.drag?.location else { return }
       _ = scroller.drag?.follow((location - way).finite, finger: finger, time)
       guard let pull = scroller.drag?.pull else { return }
-      scroller.scroll(to: scroller.offset(for: pull), &events)
-      let offset = scroller.offset
-      scroller.drag?.content.add(offset, time)
+      scroller.follow(pull, time, &events)
     }
   }
 

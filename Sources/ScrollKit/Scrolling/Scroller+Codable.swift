@@ -10,6 +10,7 @@
       try fields.set("shownTime", ifPresent: lastShown)
       try fields.set("place", ifPresent: place)
       try fields.set("pauseTime", ifPresent: pauseTime)
+      if refresh != .none { try fields.set("refresh", refresh.rawValue) }
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
@@ -29,6 +30,7 @@
       self.init(
         zoomer?.metrics ?? sizes, zoom: zoomer,
         configuration: try Configuration(saved: fields.fields("configuration")))
+      try readRefresh(sizes.refreshInset, from: fields)
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
       now = try fields.numberIfPresent("time")
@@ -50,6 +52,18 @@
       }
       try readZoom(zoomer, from: fields)
       setAlarm()
+    }
+
+    private mutating func readRefresh(_ inset: Double, from fields: CheckedFields) throws {
+      guard try fields.has("refresh") else {
+        if inset == 0 { return }
+        throw fields.failure("metrics", is: "with a refreshInset", mustBe: "given with a refresh")
+      }
+      refresh = Refresh(rawValue: try fields.integer("refresh", in: 1...2)) ?? .active
+      if case .some = zoomer {
+        throw fields.failure("refresh", is: "given with a zoom", mustBe: "given without")
+      }
+      metrics.refreshInset = inset
     }
 
     // A function, since setting `motion` in an initializer would not call its observer.

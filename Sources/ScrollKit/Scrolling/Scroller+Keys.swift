@@ -124,11 +124,14 @@ extension Scroller {
   private func pageOffset(
     _ axis: ScrollAxis, ahead way: Double, of base: Double, near place: Double
   ) -> Double? {
-    guard let pages = pages(axis, in: metrics[axis])?.pages, let near = pages.stop(at: place)
+    guard let pages = pages(axis, in: metrics.pageLengths(axis))?.pages,
+      let near = pages.stop(at: metrics.closed(axis, place))
     else { return nil }
     let isForward = (way > 0) != axis.isMirrored(pages.isRightToLeft)
-    guard let next = isForward ? pages.nextStop(after: base) : pages.previousStop(before: base)
+    let here = metrics.closed(axis, base)
+    guard let next = isForward ? pages.nextStop(after: here) : pages.previousStop(before: here)
     else { return base }
-    return pages.contentOffset(ofStop: isForward ? max(near, next) : min(near, next))
+    let stop = isForward ? max(near, next) : min(near, next)
+    return metrics.opened(axis, pages.contentOffset(ofStop: stop))
   }
 }

@@ -22,9 +22,10 @@ extension Scroller {
   @discardableResult
   public mutating func resize(to new: ScrollMetrics, time: Double? = nil) -> Events {
     input(time) { scroller, events in
+      var new = new
+      new.refreshInset = scroller.metrics.refreshInset
       if case .some = scroller.zoomer { return scroller.resizeZoomed(to: new, &events) }
       let old = scroller.exactMetrics
-      var new = new
       new.offset = scroller.metrics.offset
       guard new != scroller.metrics else { return }
       scroller.metrics = new
@@ -164,7 +165,7 @@ extension Scroller {
   /// page nearest to its end. `nil` if there are no pages now, or it leads elsewhere than to a
   /// page.
   private func pagedOffset(_ axis: ScrollAxis) -> Double? {
-    guard let place, pages(axis, in: metrics[axis]) != nil,
+    guard let place, pages(axis, in: metrics.pageLengths(axis)) != nil,
       page(axis, of: place)?.isExact ?? true
     else { return nil }
     return presentOffset(axis, of: place)

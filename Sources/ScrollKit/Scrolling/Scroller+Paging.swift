@@ -1,9 +1,9 @@
 // The pages on which content stops.
 
 extension Scroller {
-  /// The pages along an axis that has these lengths, and how many pages one gesture may move; `nil`
-  /// without paging, or if nothing scrolls. (Where content scrolls it has no slack, so the pages
-  /// need not know the content's alignment.)
+  /// The pages along an axis that has these lengths, without the room of a refresh, and how many
+  /// pages one gesture may move; `nil` without paging, or if nothing scrolls. (Where content
+  /// scrolls it has no slack, so the pages need not know the content's alignment.)
   func pages(
     _ axis: ScrollAxis, in lengths: AxisMetrics
   ) -> (pages: Pages, limit: Int)? {
@@ -28,14 +28,14 @@ extension Scroller {
   /// The offset of the page to rest on after a release; `nil` without paging. The limit of pages a
   /// gesture may move counts from the page where the drag began.
   func pageTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
-    guard let (pages, limit) = pages(axis, in: metrics[axis]) else { return nil }
-    let start = page(axis, of: place ?? exactMetrics)?.page ?? pages.page(at: offset[axis]) ?? 0
+    guard let (pages, limit) = pages(axis, in: metrics.pageLengths(axis)) else { return nil }
+    let here = metrics.closed(axis, offset[axis])
+    let start = page(axis, of: place ?? exactMetrics)?.page ?? pages.page(at: here) ?? 0
     let natural = Deceleration(
-      position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
-    return pages.landing(
-      from: start, at: offset[axis], proposed: natural.destination, velocity: velocity,
-      limit: limit
-    ).contentOffset
+      position: here, velocity: velocity, rate: configuration.decelerationRate)
+    let landing = pages.landing(
+      from: start, at: here, proposed: natural.destination, velocity: velocity, limit: limit)
+    return metrics.opened(axis, landing.contentOffset)
   }
 
   /// The offset to stop at now: that of the nearest page, or the nearest in the range.
@@ -49,8 +49,10 @@ extension Scroller {
 
   /// The offset of the page nearest to an offset; `nil` without pages.
   func pageOffset(_ axis: ScrollAxis, nearestTo offset: Double) -> Double? {
-    guard let pages = pages(axis, in: metrics[axis])?.pages else { return nil }
-    return pages.page(at: offset).map { pages.contentOffset(of: $0) }
+    guard let pages = pages(axis, in: metrics.pageLengths(axis))?.pages else { return nil }
+    return pages.page(at: metrics.closed(axis, offset)).map {
+      metrics.opened(axis, pages.contentOffset(of: $0))
+    }
   }
 }
 

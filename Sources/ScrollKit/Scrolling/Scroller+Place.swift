@@ -34,20 +34,20 @@ extension Scroller {
   /// changed, or if there were no pages before. Any other place keeps its offset.
   func presentOffset(_ axis: ScrollAxis, of place: ScrollMetrics) -> Double {
     let offset = place.offset[axis]
-    guard let pages = pages(axis, in: metrics[axis])?.pages else { return offset }
+    guard let pages = pages(axis, in: metrics.pageLengths(axis))?.pages else { return offset }
     guard let (page, isExact) = page(axis, of: place) else {
       return pageOffset(axis, nearestTo: offset) ?? offset
     }
     let isSame = place[axis].viewportLength == metrics[axis].viewportLength
-    return isExact || !isSame ? pages.contentOffset(of: page) : offset
+    return isExact || !isSame ? metrics.opened(axis, pages.contentOffset(of: page)) : offset
   }
 
   /// The page nearest to a place, and whether the place lies exactly on it; `nil` without pages.
   func page(
     _ axis: ScrollAxis, of place: ScrollMetrics
   ) -> (page: Int, isExact: Bool)? {
-    var lengths = place[axis]
-    let offset = place.offset[axis]
+    var lengths = place.pageLengths(axis)
+    let offset = place.closed(axis, place.offset[axis])
     // A place that was shifted past the end belongs to content that has grown in the meantime, or
     // is about to.
     if offset > lengths.maximumOffset {

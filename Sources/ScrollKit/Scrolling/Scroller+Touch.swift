@@ -148,9 +148,17 @@ extension Scroller {
     if isDragging == false { last = beginDragging(&events) }
     guard let pull = drag?.pull, let last, let place = drag?.point else { return }
     let old = offset
-    scroll(to: offset(for: pull), &events)
-    drag?.content.add(offset, time)
+    follow(pull, time, &events)
     events.unconsumed.way = (last - place) - (offset - old)
+  }
+
+  /// Takes the content to where a finger pulls it.
+  @inline(__always)
+  mutating func follow(_ pull: ScrollDrag.Pull, _ time: Double, _ events: inout Events) {
+    let old = offset.y
+    scroll(to: offset(for: pull), &events)
+    if case .some = configuration.refreshThreshold { refreshIfPulled(from: old, &events) }
+    drag?.content.add(offset, time)
   }
 
   /// Begins to drag if the finger has gone far enough.
@@ -191,6 +199,7 @@ extension Scroller {
     drag?.isDragging = true
     drag?.axes = axes
     noteGrip()
+    if refresh == .ending { closeRefresh(animated: false, &events) }
     place = exactMetrics
     pauseTime = nil
   }

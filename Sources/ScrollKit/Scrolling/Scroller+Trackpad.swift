@@ -51,8 +51,7 @@ extension Scroller {
       beginDragging(along: axes, at: last, &events)
     }
     guard let pull = drag?.pull else { return way }
-    scroll(to: offset(for: pull), &events)
-    drag?.content.add(offset, time)
+    follow(pull, time, &events)
     let (offset, bounces) = (offset, metrics.behavior.bounces)
     let unused = AxisPair { axis in
       guard pull.axes.contains(axis) else { return way[axis] }

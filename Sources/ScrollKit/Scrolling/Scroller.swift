@@ -70,6 +70,8 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
   var contentTouch: ContentTouch?
   /// What is remembered to recognise taps.
   var taps = ScrollTaps()
+  /// How far a refresh is; `metrics.refreshInset` is the room it has above the content.
+  var refresh = Refresh.none
 
   /// What a scroll view is doing, in SwiftUI's words.
   public enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -111,6 +113,7 @@ public struct Scroller: Equatable, Sendable, BitwiseCopyable {
     _ metrics: ScrollMetrics, zoom: Zoomer? = nil, configuration: Configuration = Configuration()
   ) {
     self.metrics = metrics
+    self.metrics.refreshInset = 0
     self.configuration = configuration
     offset = metrics.offset
     if var zoom {
@@ -174,6 +177,7 @@ extension Scroller {
     let first = events.count
     let pauses = pauseTime != nil
     body(&self, &events)
+    if refresh == .ending, drag == nil { closeRefresh(animated: true, &events) }
     let isEnd = pauses && pauseTime == nil || events.hasEnd(from: first)
     if isEnd, scrollsNoMore, events.last != .didEndScrolling { events.append(.didEndScrolling) }
     return events

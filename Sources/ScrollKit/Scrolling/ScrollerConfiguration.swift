@@ -32,6 +32,16 @@ extension Scroller {
     public var bounceSpring = Spring.bounce
     /// The velocity with which that return starts (certainty D).
     public var releaseVelocity = ReleaseVelocity()
+    /// How far content must be pulled below its top by a finger or a trackpad to ask for a refresh,
+    /// in points as it is shown, the rubber band included; `nil`, the default, is never, and so is
+    /// NaN. See `didBeginRefreshing`. A pull shows less than a viewport. UIKit's figure is not
+    /// known.
+    public var refreshThreshold: Double? {
+      didSet { refreshThreshold = refreshThreshold.flatMap { $0.isNaN ? nil : $0.nonNegative } }
+    }
+    /// How much room a refresh has above the content, in points. UIKit's refresh control is taken
+    /// to be as high (certainty C). A refresh under way keeps the room it has.
+    public var refreshLength = 60.0 { didSet { refreshLength = refreshLength.nonNegative } }
     /// Whether content stops on pages.
     public var paging = Paging.none
     /// The spring that brings content to a page, or to a moved target that deceleration does not

@@ -33,8 +33,9 @@ extension Scroller {
     case didCancelContentTouch
     /// The finger that the content had has been lifted: the control acts.
     case didEndContentTouch
-    /// The content has been pulled far enough to ask for a refresh. UIKit's refresh control sends
-    /// `valueChanged`.
+    /// The content has been pulled past `Configuration.refreshThreshold`, once for each pull: the
+    /// app refreshes, and calls `endRefreshing(animated:time:)` in the end. UIKit's refresh control
+    /// sends `valueChanged`. The finger is still down.
     case didBeginRefreshing
     /// The adjusted content inset has changed.
     case didChangeAdjustedContentInset

@@ -43,6 +43,19 @@ final class SavedFaultsTests: XCTestCase {
     }
   }
 
+  func testFaultyRefreshes() throws {
+    let stages = "a whole number in 1...2"
+    try check(
+      "faulty fields of a saved refresh", "R >.1",
+      [
+        FaultRow("refresh", "0", stages), FaultRow("refresh", "3", stages),
+        FaultRow("refresh", "true", stages),
+        FaultRow("metrics.refreshInset", "-1", "a number in \(Self.lengths)", as: "-1.0"),
+        FaultRow("configuration.refreshThreshold", "true", "a number in \(Self.lengths)"),
+        FaultRow("configuration.refreshLength", "-1", "a number in \(Self.lengths)", as: "-1.0"),
+      ])
+  }
+
   func testFaultyMetrics() throws {
     let (pair, sizes) = ("2 numbers in \(Self.numbers)", "2 numbers in \(Self.lengths)")
     let edges = "4 numbers in \(Self.numbers)"

@@ -35,6 +35,8 @@ final class SavedFieldsTests: XCTestCase {
         ChangeRow("bounceSpring") { $0.bounceSpring = Spring(stiffness: 5, damping: 6) },
         ChangeRow("restFactor") { $0.releaseVelocity.restFactor = 2 },
         ChangeRow("restTime") { $0.releaseVelocity.stationaryTime = 3 },
+        ChangeRow("refreshThreshold") { $0.refreshThreshold = 80 },
+        ChangeRow("refreshLength") { $0.refreshLength = 7 },
         ChangeRow("paging by viewports") { $0.paging = .viewport },
         ChangeRow("page length") { $0.paging = .pages(length: 77) },
         ChangeRow("page spacing") { $0.paging = .pages(length: 0, spacing: 8) },

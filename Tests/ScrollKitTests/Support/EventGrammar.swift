@@ -103,7 +103,8 @@ struct EventGrammar {
         note("\(event.name), the content has a touch: \(hasContentTouch)")
       }
       hasContentTouch = event == .didBeginContentTouch
-    case .didBeginRefreshing: break
+    case .didBeginRefreshing:
+      if state != .dragging { note("didBeginRefreshing while \(state)") }
     case .willBeginDragging:
       if hasContentTouch { note("willBeginDragging, and the content has the touch") }
       return false

@@ -17,6 +17,8 @@ enum RandomInput {
   case shift(CGPoint)
   case zoom(Double, about: CGPoint)
   case flash
+  case refresh
+  case endRefresh(animated: Bool)
   case metrics(ScrollMetrics)
   /// The content becomes longer or shorter, as when rows are inserted or removed.
   case growth(Double)
@@ -59,6 +61,8 @@ enum RandomInput {
     case .shift(let distance): return scroller.shift(by: distance)
     case .zoom(let scale, let point): return scroller.setZoomScale(scale, about: point)
     case .flash: return scroller.flashScrollIndicators()
+    case .refresh: return scroller.beginRefreshing()
+    case .endRefresh(let animated): return scroller.endRefreshing(animated: animated)
     case .metrics(let metrics): return scroller.resize(to: metrics)
     case .growth(let length): return scroller.change { $0.contentSize.height += length }
     case .safeArea(let top): return scroller.change { $0.safeAreaInsets.top = top }
@@ -160,6 +164,8 @@ struct RandomInputs {
     if chance(4) { new.restAdjustment = pick(Scroller.RestAdjustment.allCases) }
     if chance(6) { new.rubberBandCoefficient = number(0...1) }
     if chance(6) { new.indicatorFadeDuration = number(0.5) }
+    if chance(3) { new.refreshThreshold = number(0...90) }
+    if chance(3) { new.refreshLength = number(0...90) }
     return new
   }
 
@@ -192,7 +198,9 @@ struct RandomInputs {
 
   mutating func next() -> RandomInput {
     if let input = queue.popLast() { return input }
-    switch Int.random(in: 0...50, using: &generator) {
+    switch Int.random(in: 0...52, using: &generator) {
+    case 51: return chance(3) ? .refresh : .endRefresh(animated: chance(2))
+    case 52: return .endRefresh(animated: chance(2))
     case 44, 45: return turn()
     case 46: return gesture()
     case 47: return .key(pick(Scroller.Key.allCases), withShift: chance(2), time: stamp())

@@ -36,7 +36,9 @@ struct RestingRule {
     case .zoom:
       guard events.contains(.didZoom) else { break }
       isTheApps = false
-    case .touch, .advance, .wheel, .key, .scrollBar, .track, .flash, .resumption: break
+    case .touch, .advance, .wheel, .key, .scrollBar, .track, .flash, .resumption, .refresh,
+      .endRefresh:
+      break
     }
   }
 
@@ -58,27 +60,34 @@ struct RestingRule {
       if offset < low - pixel || offset > high + pixel {
         return "\(axis): rests at \(offset) out of \(low)...\(high)"
       }
-      // Content without length has no pages, even if insets let it scroll.
-      guard !isTheAppsPage, high - low > 1, lengths.viewportLength > 0, lengths.contentLength > 0
+      // Content without length has no pages, even if insets let it scroll; nor has content that
+      // scrolls only since a refresh has room.
+      let room = axis == .vertical ? metrics.refreshInset : 0
+      guard !isTheAppsPage, high - low - room > 1, lengths.viewportLength > 0,
+        lengths.contentLength > 0
       else { continue }
       let stop: Double
       switch scroller.configuration.paging {
       case .none: continue
       case .viewport:
         // Pages are as long as the viewport and begin at the leading inset. The last may be
-        // shorter.
-        let page = ((offset + lengths.insets.leading) / lengths.viewportLength).rounded()
-        let stops = [low, page * lengths.viewportLength - lengths.insets.leading, high]
+        // shorter. The room of a refresh belongs to the first.
+        let inset = lengths.insets.leading - room
+        let page = max(0, ((offset + inset) / lengths.viewportLength).rounded())
+        let stops = [low, page == 0 ? low : page * lengths.viewportLength - inset, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low
       case .pages(let length, let spacing, let alignment, _, let padsEnds, let isRightToLeft):
         let pages = Pages(
           count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
           ends: padsEnds ? .padded : .contained, axis: axis, isRightToLeft: isRightToLeft
         ).fitted(
-          viewport: lengths.viewportLength, insets: lengths.insets,
+          viewport: lengths.viewportLength,
+          insets: AxisInsets(
+            leading: lengths.insets.leading - room, trailing: lengths.insets.trailing),
           contentLength: lengths.contentLength)
-        guard let page = pages.page(at: offset) else { continue }
-        stop = pages.contentOffset(of: page)
+        guard let page = pages.page(at: max(offset, low + room)) else { continue }
+        let place = pages.contentOffset(of: page)
+        stop = place > low + room ? place : low
       }
       if abs(offset - stop) > pixel {
         return "\(axis): rests at \(offset), not at \(stop), where a page does"

@@ -36,6 +36,8 @@ struct ScriptWord: Equatable {
     case enabled = "e"
     /// Flashes the indicators.
     case flash = "f"
+    /// Begins or ends a refresh, animated.
+    case refresh = "R", endRefresh = "E"
 
     /// The forms of the numbers, where `n` is a number.
     var forms: [String] {
@@ -46,7 +48,7 @@ struct ScriptWord: Equatable {
       case .drag: ["n,n,n,n,n"]
       case .advance: ["n", "|"]
       case .show, .showAnimated: ["n+n"]
-      case .top, .stop, .flash: [""]
+      case .top, .stop, .flash, .refresh, .endRefresh: [""]
       case .offset, .offsetAnimated, .retarget, .points, .lines, .pages, .key, .shift, .zoom,
         .content, .bounds, .leading, .trailing, .safeArea, .enabled:
         ["n"]

@@ -138,6 +138,8 @@ struct ScrollScript {
       }
     case .enabled: return scroller.change { $0.behavior.isScrollEnabled = first != 0 }
     case .flash: return scroller.flashScrollIndicators()
+    case .refresh: return scroller.beginRefreshing()
+    case .endRefresh: return scroller.endRefreshing()
     }
   }
 }
