@@ -80,6 +80,17 @@ extension SnapRelease {
   }
 }
 
+extension SnapRelease {
+  /// The same with finite numbers; one that is NaN counts as its counterpart.
+  var sound: SnapRelease {
+    var sound = self
+    sound.target = (target.isNaN ? offset : target).finite(or: 0)
+    sound.offset = offset.finite(or: sound.target)
+    sound.start = start.map { $0.finite(or: sound.offset) }
+    return sound
+  }
+}
+
 extension PageAxis {
   /// A release with logical offsets; a number that is NaN counts as its counterpart.
   func logical(_ release: SnapRelease) -> SnapRelease {
@@ -155,12 +166,7 @@ extension SnapPoints: SnapPlaces {
   ///   - viewport: The length of the viewport, in points, of which proximity is a share.
   /// - Returns: The landing.
   public func landing(of release: SnapRelease, viewport: Double = 0) -> SnapLanding? {
-    var given = release
-    let target = release.target.isNaN ? release.offset : release.target
-    given.target = target.finite(or: 0)
-    given.offset = release.offset.finite(or: given.target)
-    given.start = release.start.map { $0.finite(or: given.offset) }
-    return snapPlace(for: given, port: viewport.nonNegative).map {
+    snapPlace(for: release.sound, port: viewport.nonNegative).map {
       SnapLanding(contentOffset: offsets[$0], id: $0, isCovering: false)
     }
   }

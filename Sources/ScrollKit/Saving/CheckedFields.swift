@@ -152,6 +152,28 @@
       return integers
     }
 
+    /// A list of up to `limit` objects, each read from its fields.
+    func list<Value>(
+      _ name: String, limit: Int, _ read: (CheckedFields) throws -> Value
+    ) throws -> [Value] {
+      let expectation = "up to \(limit) objects"
+      var list = try naming(name, mustBe: expectation) {
+        try container.nestedUnkeyedContainer(forKey: FieldName(name))
+      }
+      var values: [Value] = []
+      while !list.isAtEnd {
+        let place = "\(name)[\(values.count)]"
+        guard values.count < limit else {
+          throw failure(name, is: "a longer array", mustBe: expectation)
+        }
+        guard let inner = try? list.nestedContainer(keyedBy: FieldName.self) else {
+          throw failure(place, is: "something else", mustBe: "an object")
+        }
+        values.append(try read(CheckedFields(container: inner, path: path + place + ".")))
+      }
+      return values
+    }
+
     /// The fields inside a field.
     func fields(_ name: String) throws -> CheckedFields {
       let inner = try naming(name, mustBe: "an object") {

@@ -63,7 +63,7 @@ extension Scroller {
       let lengths = metrics[axis]
       let isLeast = (key == .home) == (ahead > 0)
       let edge = isLeast ? lengths.minimumOffset : lengths.maximumOffset
-      step(axis, to: pageOffset(axis, nearestTo: edge) ?? edge, &events)
+      step(axis, to: stopOffset(axis, nearestTo: edge) ?? edge, &events)
     }
     events.unconsumed.way = (events.unconsumed.way + unused).finite
   }
@@ -100,7 +100,7 @@ extension Scroller {
     let unused = excess(axis, way)
     let base = stepBase[axis]
     let wanted = metrics[axis].clampedOffset(base + way)
-    let target = pageOffset(axis, ahead: way, of: base, near: isArrow ? base : wanted) ?? wanted
+    let target = stopOffset(axis, ahead: way, of: base, near: isArrow ? base : wanted) ?? wanted
     return step(axis, to: target, &events) ? unused : way
   }
 
@@ -120,18 +120,14 @@ extension Scroller {
   }
 
   /// The offset of the stop nearest to a place, but at least of the next stop ahead of a base;
-  /// without one, the base itself. `nil` without pages.
-  private func pageOffset(
+  /// without one, the base itself. `nil` without stops.
+  private func stopOffset(
     _ axis: ScrollAxis, ahead way: Double, of base: Double, near place: Double
   ) -> Double? {
-    guard let pages = pages(axis, in: metrics.pageLengths(axis))?.pages,
-      let near = pages.stop(at: metrics.closed(axis, place))
-    else { return nil }
-    let isForward = (way > 0) != axis.isMirrored(pages.isRightToLeft)
-    let here = metrics.closed(axis, base)
-    guard let next = isForward ? pages.nextStop(after: here) : pages.previousStop(before: here)
-    else { return base }
-    let stop = isForward ? max(near, next) : min(near, next)
-    return metrics.opened(axis, pages.contentOffset(ofStop: stop))
+    guard let stops = stops(axis, in: metrics.pageLengths(axis)) else { return nil }
+    let (here, near) = (metrics.closed(axis, base), metrics.closed(axis, place))
+    return stops.offset(ahead: way, of: here, near: near).map {
+      $0 == here ? base : metrics.opened(axis, $0)
+    }
   }
 }

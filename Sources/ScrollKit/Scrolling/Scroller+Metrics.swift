@@ -165,8 +165,8 @@ extension Scroller {
   /// page nearest to its end. `nil` if there are no pages now, or it leads elsewhere than to a
   /// page.
   private func pagedOffset(_ axis: ScrollAxis) -> Double? {
-    guard let place, pages(axis, in: metrics.pageLengths(axis)) != nil,
-      page(axis, of: place)?.isExact ?? true
+    guard let place, stops(axis, in: metrics.pageLengths(axis)) != nil,
+      stop(axis, of: place)?.isExact ?? true
     else { return nil }
     return presentOffset(axis, of: place)
   }

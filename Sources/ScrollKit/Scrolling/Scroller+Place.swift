@@ -29,23 +29,27 @@ extension Scroller {
     if isSeen { place = nil }
   }
 
-  /// The present offset of a place along an axis; it may be out of range. A place on a page stays
-  /// on that page. A place between pages goes to the nearest one if the viewport's length has
-  /// changed, or if there were no pages before. Any other place keeps its offset.
+  /// The present offset of a place along an axis; it may be out of range. A place on a stop stays
+  /// on that stop. A place between stops goes to the nearest one if the viewport's length has
+  /// changed, or if there were none before. Any other place keeps its offset.
   func presentOffset(_ axis: ScrollAxis, of place: ScrollMetrics) -> Double {
     let offset = place.offset[axis]
-    guard let pages = pages(axis, in: metrics.pageLengths(axis))?.pages else { return offset }
-    guard let (page, isExact) = page(axis, of: place) else {
-      return pageOffset(axis, nearestTo: offset) ?? offset
+    guard let stops = stops(axis, in: metrics.pageLengths(axis)) else { return offset }
+    guard let old = stop(axis, of: place) else {
+      return stopOffset(axis, nearestTo: offset) ?? offset
     }
     let isSame = place[axis].viewportLength == metrics[axis].viewportLength
-    return isExact || !isSame ? metrics.opened(axis, pages.contentOffset(of: page)) : offset
+    guard old.isExact || !isSame else { return offset }
+    return metrics.opened(axis, stops.offset(keeping: old.stop, from: old.stops))
   }
 
-  /// The page nearest to a place, and whether the place lies exactly on it; `nil` without pages.
-  func page(
-    _ axis: ScrollAxis, of place: ScrollMetrics
-  ) -> (page: Int, isExact: Bool)? {
+  /// A place along an axis as one of the stops of its time.
+  typealias PlaceStop = (
+    stop: ScrollStops.Stop, offset: Double, isExact: Bool, stops: ScrollStops
+  )
+
+  /// The stop nearest to a place, and whether the place lies exactly on it; `nil` without stops.
+  func stop(_ axis: ScrollAxis, of place: ScrollMetrics) -> PlaceStop? {
     var lengths = place.pageLengths(axis)
     let offset = place.closed(axis, place.offset[axis])
     // A place that was shifted past the end belongs to content that has grown in the meantime, or
@@ -53,10 +57,10 @@ extension Scroller {
     if offset > lengths.maximumOffset {
       lengths.contentLength = max(lengths.contentLength, metrics[axis].contentLength)
     }
-    guard let pages = pages(axis, in: lengths)?.pages, let page = pages.page(at: offset) else {
+    guard let stops = stops(axis, in: lengths), let stop = stops.stop(nearestTo: offset) else {
       return nil
     }
-    return (page, place.pixelGrid.isEcho(offset, of: pages.contentOffset(of: page)))
+    return (stop, offset, place.pixelGrid.isEcho(offset, of: stop.offset), stops)
   }
 
   /// Moves content at rest to its resting place under the present metrics.

@@ -99,11 +99,11 @@ extension Scroller {
     let overscroll = metrics[axis].overscroll(at: offset[axis])
     let fling = fling(axis, velocity: velocity, bounceVelocity: bounceVelocity)
     let isReturning = overscroll != 0 && fling.edgeTime == 0
-    // A bounce that returns to an edge with a page goes to that page by itself.
-    if let page = pageTarget(axis, velocity: velocity),
-      !isReturning || page != offset[axis] - overscroll
+    // A bounce that returns to an edge with a stop goes to that stop by itself.
+    if let stop = stopTarget(axis, velocity: velocity),
+      !isReturning || stop != offset[axis] - overscroll
     {
-      return settle(axis, at: page, velocity: velocity)
+      return settle(axis, at: stop, velocity: velocity)
     }
     return .fling(
       fling, velocity: isReturning ? fling.bounce.motion.velocity : velocity,

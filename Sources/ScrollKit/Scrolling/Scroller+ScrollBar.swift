@@ -110,7 +110,7 @@ extension Scroller {
       case .spot:
         let start = (location - thumb.length / 2).finite(or: 0)
         let offset = indicator.contentOffset(thumbStart: start, along: axis, of: metrics)
-        scroller.step(axis, to: scroller.pageOffset(axis, nearestTo: offset) ?? offset, &events)
+        scroller.step(axis, to: scroller.stopOffset(axis, nearestTo: offset) ?? offset, &events)
       }
     }
   }

@@ -87,7 +87,7 @@ extension Scroller {
     run(&events, since: nil)
     pauseTime = nil
     let base = stepBase
-    let target = AxisPair { (pageOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }
+    let target = AxisPair { (stopOffset($0, nearestTo: base[$0]) ?? base[$0]).finite(or: base[$0]) }
     if motion != nil {
       if target != base, !glide(to: target, &events) { go(to: target, kind: nil, &events) }
     } else if metrics.pixelGrid.nearest(target) == metrics.offset {

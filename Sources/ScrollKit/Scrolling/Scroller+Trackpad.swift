@@ -67,7 +67,7 @@ extension Scroller {
 extension Scroller {
   /// Whether the momentum is the system's.
   private var followsMomentum: Bool {
-    configuration.trackpadMomentum == .system && configuration.paging == .none
+    configuration.trackpadMomentum == .system && configuration.paging.isNone
   }
 
   /// The wait for the system's momentum after a trackpad's gesture; `nil` if it is not the

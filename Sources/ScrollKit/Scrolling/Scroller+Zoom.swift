@@ -65,7 +65,7 @@ extension Scroller {
     resizeContent(to: placement.scales, &events)
     offset = placement.offset
     // Content that no finger holds goes to a page. After a wheel it does so after its pause.
-    let stops = isLoose && pauseTime == nil && configuration.paging != .none
+    let stops = isLoose && pauseTime == nil && !configuration.paging.isNone
     scroll(to: stops ? stoppingOffset : offset, &events)
     zoomer?.set(ZoomPlacement(valid: placement.scales, offset: offset))
   }

@@ -67,7 +67,7 @@ extension Scroller {
       zoomer?.placement = ZoomPlacement(valid: new.scales, offset: offset)
     }
     place = isLoose ? nil : goal.map { place(at: $0) }
-    let stops = isLoose && pauseTime == nil && configuration.paging != .none && drag == nil
+    let stops = isLoose && pauseTime == nil && !configuration.paging.isNone && drag == nil
     scroll(to: stops ? stoppingOffset : offset, &events)
     if !metrics.behavior.letsScroll { letGo(present, isCancelled: true, &events) }
     if new.pinch == nil { rebaseDrag() } else if isDragging { rebaseDrag(at: drag?.point ?? .zero) }

@@ -24,7 +24,7 @@
 /// Touches are in the viewport's fixed frame: their coordinates do not contain the content offset.
 /// Times are seconds of any one clock. A scroller is a plain value without references: a frame
 /// allocates nothing, and a copy goes on independently.
-public struct Scroller: Equatable, Sendable, BitwiseCopyable {
+public struct Scroller: Equatable, Sendable {
   /// The sizes, insets and flags, with the content offset rounded to device pixels. Change them
   /// through `resize(to:at:)` or `change(time:_:)`.
   public internal(set) var metrics: ScrollMetrics

@@ -89,30 +89,61 @@
       switch self {
       case .none: try fields.set("kind", "none")
       case .viewport: try fields.set("kind", "viewport")
-      case .pages(_, _, _, let limit, let padsEnds, let isRightToLeft):
+      case .pages(let pages, let limit):
         try fields.set("kind", "pages")
-        try fields.set("length", counted[1])
-        try fields.set("spacing", counted[2])
-        try fields.set("alignment", [counted[3], counted[4]])
+        try pages.rule(along: .horizontal).saveRule(to: &fields)
         try fields.set("limit", limit)
-        try fields.set("padsEnds", padsEnds)
-        try fields.set("isRightToLeft", isRightToLeft)
+      case .areas(let areas, let style):
+        try fields.set("kind", "areas")
+        try fields.set("areas", areas)
+        try fields.set("style", style)
+      case .points(let points, let axis, let style):
+        try fields.set("kind", "points")
+        try fields.set("points", points)
+        try fields.set("axis", axis.rawValue)
+        try fields.set("style", style)
       }
     }
 
     fileprivate init(saved fields: CheckedFields) throws {
-      switch try fields.kind("none", "viewport", "pages") {
+      switch try fields.kind("none", "viewport", "pages", "areas", "points") {
       case "none": self = .none
       case "viewport": self = .viewport
+      case "areas":
+        self = .areas(
+          try SnapAreas(saved: fields.fields("areas")),
+          style: try .init(saved: fields.fields("style")))
+      case "points":
+        self = .points(
+          try SnapPoints(saved: fields.fields("points")), along: try fields.axis("axis"),
+          style: try .init(saved: fields.fields("style")))
       default:
-        let alignment = try fields.numbers("alignment", 2, in: 0...1)
         self = .pages(
-          length: try fields.number("length", in: CheckedFields.lengths),
-          spacing: try fields.number("spacing", in: CheckedFields.lengths),
-          alignment: PageAlignment(page: alignment[0], viewport: alignment[1]),
-          limit: try fields.integer("limit"), padsEnds: try fields.flag("padsEnds"),
-          isRightToLeft: try fields.flag("isRightToLeft"))
+          try Pages(savedRule: fields), limit: try fields.integer("limit"))
       }
+    }
+  }
+
+  extension Pages {
+    fileprivate func saveRule(to fields: inout FieldWriter) throws {
+      try fields.set("length", length)
+      try fields.set("spacing", spacing)
+      try fields.set("alignment", [alignment.page, alignment.viewport])
+      try fields.set("padsEnds", ends == .padded)
+      try fields.set("isRightToLeft", isRightToLeft)
+      try fields.set("distanceThreshold", distanceThreshold)
+      try fields.set("flickThreshold", flickThreshold)
+    }
+
+    fileprivate init(savedRule fields: CheckedFields) throws {
+      self.init(
+        count: 0, length: try fields.number("length", in: CheckedFields.lengths),
+        spacing: try fields.number("spacing", in: CheckedFields.lengths), viewport: 0,
+        alignment: try fields.alignment("alignment"),
+        ends: try fields.flag("padsEnds") ? .padded : .contained,
+        isRightToLeft: try fields.flag("isRightToLeft"))
+      distanceThreshold = try fields.number("distanceThreshold", in: 0...1)
+      flickThreshold = try fields.number("flickThreshold", in: CheckedFields.lengths)
     }
   }
 #endif

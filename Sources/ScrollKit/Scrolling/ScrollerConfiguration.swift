@@ -1,7 +1,7 @@
 extension Scroller {
   /// How a scroll view feels: each figure with its unit and its source. Lengths, times and speeds
   /// that are negative or not numbers count as zero.
-  public struct Configuration: Equatable, Sendable, BitwiseCopyable {
+  public struct Configuration: Equatable, Sendable {
     /// The share of the velocity that is left after a millisecond: 0.998 normal, 0.99 fast
     /// (measured). NaN counts as normal.
     public var decelerationRate = Deceleration.normalRate {
@@ -191,39 +191,5 @@ extension Scroller {
     case always
     /// None: content stays where it is if that is in range.
     case never
-  }
-
-  /// Whether content stops on pages.
-  public enum Paging: CountedPayload, Equatable, Sendable, BitwiseCopyable {
-    /// It stops anywhere.
-    case none
-    /// On multiples of the viewport, no more than one a gesture, as `isPagingEnabled` does.
-    case viewport
-    /// On pages of a given length, along each axis that scrolls: as many as the content divides
-    /// into; the last may be shorter. The parameters are those of `Pages`. `padsEnds` says that the
-    /// content has padding at its ends, so that the first and the last page can be aligned too.
-    case pages(
-      length: Double, spacing: Double = 0, alignment: PageAlignment = .leading, limit: Int = 1,
-      padsEnds: Bool = false, isRightToLeft: Bool = false)
-
-    /// On the pages of a layout. Its length, spacing, alignment, padding at the ends and direction
-    /// count; viewport, insets and content are the scroller's, and the layout's thresholds are
-    /// ignored.
-    public static func pages(_ pages: Pages, limit: Int = 1) -> Paging {
-      .pages(
-        length: pages.length, spacing: pages.spacing, alignment: pages.alignment, limit: limit,
-        padsEnds: pages.padsEnds, isRightToLeft: pages.isRightToLeft)
-    }
-
-    var counted: SIMD8<Double> {
-      switch self {
-      case .none: Self.counted(0)
-      case .viewport: Self.counted(1)
-      case .pages(let length, let spacing, let alignment, let limit, let pads, let isRightToLeft):
-        Self.counted(
-          2, length.nonNegative, spacing.nonNegative, alignment.page, alignment.viewport,
-          Double(max(0, limit)), pads ? 1 : 0, isRightToLeft ? 1 : 0)
-      }
-    }
   }
 }

@@ -45,6 +45,11 @@ final class EqualityLawTests: XCTestCase {
       choice([
         .none, .viewport,
         .pages(length: next(), spacing: next(), alignment: alignment(), limit: integer()),
+        .points(SnapPoints([next(), next()]), along: .vertical, style: .composePager()),
+        .areas(
+          SnapAreas(
+            [SnapArea(start: next(), length: next(), points: next(), id: integer())],
+            contentLength: next(), viewport: next())),
       ])
     }
     mutating func rule() -> ZoomScaleRule {

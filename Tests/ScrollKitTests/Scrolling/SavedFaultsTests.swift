@@ -128,7 +128,7 @@ final class SavedFaultsTests: XCTestCase {
         FaultRow("configuration.bounceSpring", "{}", springs, as: "an object"),
         FaultRow("configuration.releaseVelocity", "8.62", springs),
         FaultRow("configuration.paging", "\"viewport\"", "an object"),
-        FaultRow("configuration.paging.kind", "true", "none, viewport or pages"),
+        FaultRow("configuration.paging.kind", "true", "none, viewport, pages, areas or points"),
         FaultRow("configuration.paging.length", "-1", length, as: "-1.0"),
         FaultRow("configuration.paging.spacing", "\"8\"", length),
         FaultRow("configuration.paging.alignment", "[0.5]", "2 numbers in 0.0...1.0"),

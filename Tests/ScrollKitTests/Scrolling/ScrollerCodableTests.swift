@@ -190,8 +190,8 @@ final class ScrollerCodableTests: XCTestCase {
           "configuration.bounceSpring is [1.0, -1.0], must be 2 numbers in \(lengths)"),
         FaultRow(
           "", "configuration.paging.kind", "books",
-          "configuration.paging.kind is \"books\", must be none, viewport or pages"),
-        FaultRow("", "configuration.paging.kind", "pages", "alignment"),
+          "configuration.paging.kind is \"books\", must be none, viewport, pages, areas or points"),
+        FaultRow("", "configuration.paging.kind", "pages", "length"),
         FaultRow(
           "", "configuration.animationCurve.kind", "round",
           "configuration.animationCurve.kind is \"round\", must be linear, cubicBezier or spring"),

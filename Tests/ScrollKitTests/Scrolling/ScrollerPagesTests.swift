@@ -162,7 +162,7 @@ final class ScrollerPagesTests: XCTestCase {
         {
           .pages(
             length: $0.pages.length, spacing: $0.pages.spacing, alignment: $0.pages.alignment,
-            limit: $0.limit, padsEnds: false, isRightToLeft: false)
+            limit: $0.limit, isRightToLeft: false)
         },
         { .pages($0.pages, limit: $0.limit + 1) },
       ])
@@ -173,10 +173,10 @@ final class ScrollerPagesTests: XCTestCase {
     XCTAssertEqual(
       Scroller.Paging.pages(length: 300),
       .pages(
-        length: 300, spacing: 0, alignment: .leading, limit: 1, padsEnds: false,
+        length: 300, spacing: 0, alignment: .leading, limit: 1, ends: .contained,
         isRightToLeft: false))
     XCTAssertNotEqual(Scroller.Paging.pages(length: 300), .pages(length: 300, spacing: 1))
-    XCTAssertNotEqual(Scroller.Paging.pages(length: 300), .pages(length: 300, padsEnds: true))
+    XCTAssertNotEqual(Scroller.Paging.pages(length: 300), .pages(length: 300, ends: .padded))
     XCTAssertNotEqual(Scroller.Paging.pages(length: 300), .pages(length: 300, isRightToLeft: true))
   }
 }

@@ -135,16 +135,44 @@ struct RandomInputs {
       displayScale: number(pick([1, 2, 3])))
   }
 
+  private mutating func areas() -> SnapAreas {
+    var start = number(0...50)
+    var areas: [SnapArea] = []
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      let length = number(20...500)
+      areas.append(
+        SnapArea(
+          start: start, length: length, alignment: pick([.leading, .center, .trailing, nil]),
+          isMustStop: chance(4)))
+      start += length + number(0...40)
+    }
+    return SnapAreas(
+      areas, contentLength: start, viewport: 320, axis: pick(ScrollAxis.allCases),
+      isRightToLeft: chance(4))
+  }
+
+  private mutating func style() -> SnapRelease.Style {
+    pick([
+      .cssMandatory, .cssProximity, .uiKitPaging, .swiftUIViewAligned(), .composePager(),
+      .androidViewPager,
+    ])
+  }
+
   mutating func configuration() -> Scroller.Configuration {
     var new = Scroller.Configuration()
     new.isDirectionalLockEnabled = chance(2)
-    switch Int.random(in: 0...3, using: &generator) {
+    switch Int.random(in: 0...5, using: &generator) {
     case 0: new.paging = .viewport
+    case 4: new.paging = .areas(areas(), style: style())
+    case 5:
+      new.paging = .points(
+        SnapPoints((0..<4).map { _ in number(0...900) }), along: pick(ScrollAxis.allCases),
+        style: style())
     case 1:
       new.paging = .pages(
         length: number(50...400), spacing: number(0...20),
         alignment: pick([.leading, .center, .trailing]), limit: pick([0, 1, 2, 3]),
-        padsEnds: chance(4), isRightToLeft: chance(4))
+        ends: chance(4) ? .padded : .contained, isRightToLeft: chance(4))
     default: break
     }
     if chance(4) { new.decelerationRate = number(Deceleration.fastRate) }

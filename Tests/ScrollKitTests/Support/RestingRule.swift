@@ -76,10 +76,33 @@ struct RestingRule {
         let page = max(0, ((offset + inset) / lengths.viewportLength).rounded())
         let stops = [low, page == 0 ? low : page * lengths.viewportLength - inset, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low
-      case .pages(let length, let spacing, let alignment, _, let padsEnds, let isRightToLeft):
+      case .areas(let areas, let style):
+        guard areas.axis == axis, areas.count > 0 else { continue }
+        let fitted = SnapAreas(
+          areas.areas, contentLength: lengths.contentLength, viewport: lengths.viewportLength,
+          insets: AxisInsets(
+            leading: lengths.insets.leading - room, trailing: lengths.insets.trailing),
+          covering: areas.covering, axis: axis, isRightToLeft: areas.isRightToLeft)
+        let here = max(offset, low + room)
+        let release = SnapRelease.gesture(style, from: here, at: here, to: here, velocity: 0)
+        guard let place = fitted.landing(of: release)?.contentOffset else { continue }
+        stop = place > low + room ? place : low
+      case .points(let points, let along, let style):
+        guard along == axis else { continue }
+        // Those outside the range count as its ends.
+        let places = points.offsets.map { min(max($0, low + room), high) }
+        let here = max(offset, low + room)
+        let release = SnapRelease.gesture(style, from: here, at: here, to: here, velocity: 0)
+        guard
+          let place = SnapPoints(places).landing(
+            of: release, viewport: lengths.viewportLength)?.contentOffset
+        else { continue }
+        stop = place > low + room ? place : low
+      case .pages(let given, _):
         let pages = Pages(
-          count: 0, length: length, spacing: spacing, viewport: 0, alignment: alignment,
-          ends: padsEnds ? .padded : .contained, axis: axis, isRightToLeft: isRightToLeft
+          count: 0, length: given.length, spacing: given.spacing, viewport: 0,
+          alignment: given.alignment, ends: given.ends, axis: axis,
+          isRightToLeft: given.isRightToLeft
         ).fitted(
           viewport: lengths.viewportLength,
           insets: AxisInsets(

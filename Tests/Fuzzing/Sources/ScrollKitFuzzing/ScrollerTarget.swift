@@ -76,6 +76,18 @@ struct ScrollerTarget {
       onResize: bytes.choice(ZoomResizing.allCases))
   }
 
+  private mutating func areas() -> SnapAreas {
+    SnapAreas(
+      lengths: (0..<bytes.count(0...5)).map { _ in bytes.number(0...600) },
+      spacing: bytes.number(0...20), viewport: bytes.number(0...400),
+      alignment: bytes.choice([.leading, .center, .trailing]),
+      axis: bytes.choice(ScrollAxis.allCases), isRightToLeft: bytes.chance(4))
+  }
+
+  private mutating func style() -> SnapRelease.Style {
+    bytes.choice([.cssMandatory, .cssProximity, .uiKitPaging, .composePager(), .flutterPages])
+  }
+
   private mutating func configuration() -> Scroller.Configuration {
     var new = Scroller.Configuration()
     let extras = bytes.byte()
@@ -87,6 +99,12 @@ struct ScrollerTarget {
         : .pages(
           length: bytes.number(50...400), spacing: bytes.number(0...20),
           alignment: bytes.choice([.leading, .center, .trailing]), limit: bytes.count(0...3))
+      if bytes.chance(3) { new.paging = .areas(areas(), style: style()) }
+      if bytes.chance(4) {
+        new.paging = .points(
+          SnapPoints([bytes.number(0...400), bytes.number(0...900)]),
+          along: bytes.choice(ScrollAxis.allCases), style: style())
+      }
     }
     if extras & 4 != 0 {
       new.decelerationRate = bytes.number(Deceleration.fastRate)
