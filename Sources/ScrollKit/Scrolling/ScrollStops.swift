@@ -13,7 +13,7 @@ enum ScrollStops {
     case .pages(let pages, _):
       return pages.page(at: offset).map { ($0, pages.contentOffset(of: $0)) }
     case .areas(let areas, _):
-      return areas.landing(of: .end(at: offset)).map { ($0.id, $0.contentOffset) }
+      return areas.landing(of: .end(at: offset)).map { ($0.id, held($0.contentOffset)) }
     case .points(let points, _):
       return points.landing(of: .end(at: offset)).map { ($0.id, $0.contentOffset) }
     }
@@ -47,14 +47,26 @@ enum ScrollStops {
     case .areas(_, let style), .points(_, let style):
       return landing(
         .gesture(
-          style, from: start?.offset ?? offset, at: offset, to: target, velocity: velocity))
+          style, from: start?.offset ?? offset, at: offset, to: held(target),
+          velocity: velocity))
+    }
+  }
+
+  /// An offset held within the range, which may be shorter than what areas were made for.
+  private func held(_ offset: Double) -> Double {
+    switch self {
+    case .areas(let areas, _) where !areas.loops:
+      let axis = areas.pageAxis
+      return axis.physicalOffset(axis.logical.clampedOffset(axis.logicalOffset(offset)))
+    case .points(let points, _): return points.lengths.clampedOffset(offset)
+    default: return offset
     }
   }
 
   private func landing(_ release: SnapRelease) -> Double? {
     switch self {
     case .pages(let pages, _): return pages.landing(of: release)?.contentOffset
-    case .areas(let areas, _): return areas.landing(of: release)?.contentOffset
+    case .areas(let areas, _): return areas.landing(of: release).map { held($0.contentOffset) }
     case .points(let points, _): return points.landing(of: release)?.contentOffset
     }
   }
@@ -83,8 +95,8 @@ enum ScrollStops {
     switch (self, old) {
     case (.pages(let pages, _), _): return pages.contentOffset(of: stop.number)
     case (.areas(let areas, _), .areas(let before, _)):
-      return areas.landing(keeping: stop.number, at: stop.offset, from: before)?.contentOffset
-        ?? stop.offset
+      let landing = areas.landing(keeping: stop.number, at: stop.offset, from: before)
+      return landing.map { held($0.contentOffset) } ?? stop.offset
     case (.points(let points, _), _):
       return stop.number < points.placeCount ? points.snapPlace(stop.number) : stop.offset
     default: return stop.offset

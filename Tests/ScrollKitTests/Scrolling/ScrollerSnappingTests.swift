@@ -169,7 +169,8 @@ final class ScrollerSnappingTests: XCTestCase {
           if case .willEndDragging(let velocity, _) = event { end = (Double(velocity.x), offset) }
         }
         guard let end else { return false }
-        let target = Deceleration(position: end.offset, velocity: end.velocity).destination
+        let free = Deceleration(position: end.offset, velocity: end.velocity).destination
+        let target = min(max(free, 0), max(0, areas.contentLength - 320))
         let landing = areas.landing(
           of: .gesture(
             example.style, from: example.start, at: end.offset, to: target,

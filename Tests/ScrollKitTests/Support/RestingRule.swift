@@ -77,7 +77,8 @@ struct RestingRule {
         let stops = [low, page == 0 ? low : page * lengths.viewportLength - inset, high]
         stop = stops.min { abs($0 - offset) < abs($1 - offset) } ?? low
       case .areas(let areas, let style):
-        guard areas.axis == axis, areas.count > 0 else { continue }
+        // In proximity, a flick may end anywhere beside what lies behind it.
+        guard areas.axis == axis, areas.count > 0, style.strictness == .mandatory else { continue }
         let fitted = SnapAreas(
           areas.areas, contentLength: lengths.contentLength, viewport: lengths.viewportLength,
           insets: AxisInsets(
@@ -86,9 +87,9 @@ struct RestingRule {
         let here = max(offset, low + room)
         let release = SnapRelease.gesture(style, from: here, at: here, to: here, velocity: 0)
         guard let place = fitted.landing(of: release)?.contentOffset else { continue }
-        stop = place > low + room ? place : low
+        stop = place > low + room ? min(place, high) : low
       case .points(let points, let along, let style):
-        guard along == axis else { continue }
+        guard along == axis, style.strictness == .mandatory else { continue }
         // Those outside the range count as its ends.
         let places = points.offsets.map { min(max($0, low + room), high) }
         let here = max(offset, low + room)
