@@ -80,8 +80,8 @@
 
     /// Reads snap points.
     ///
-    /// - Throws: A `DecodingError` that names the field if it is missing, has another form, or holds
-    ///   a number outside its range.
+    /// - Throws: A `DecodingError` that names the field if it is missing, has another form, or
+    ///   holds a number outside its range.
     public init(from decoder: any Decoder) throws {
       try self.init(saved: CheckedFields(decoder))
     }

@@ -1,5 +1,5 @@
-/// Where content stops along one axis of a scroll view. Each stop has a number: that of a page, of a
-/// snap area, of a snap point.
+/// Where content stops along one axis of a scroll view. Each stop has a number: that of a page, of
+/// a snap area, of a snap point.
 enum ScrollStops {
   case pages(Pages, limit: Int)
   case areas(SnapAreas, SnapRelease.Style)
