@@ -4,7 +4,8 @@ extension Scroller {
   /// ```swift
   /// var cards = Scroller(
   ///   ScrollMetrics(
-  ///     viewportSize: CGSize(width: 320, height: 90), contentSize: CGSize(width: 1000, height: 90)))
+  ///     viewportSize: CGSize(width: 320, height: 90),
+  ///     contentSize: CGSize(width: 1000, height: 90)))
   /// cards.configuration.paging = .areas(
   ///   SnapAreas(lengths: [200, 500, 300], viewport: 320), style: .swiftUIViewAligned())
   /// cards.touch(.began, id: 1, at: CGPoint(x: 300, y: 50), time: 0)
