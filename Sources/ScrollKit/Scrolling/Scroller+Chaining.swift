@@ -28,7 +28,7 @@ extension Scroller {
 
   /// Whether content can be pulled past its edges along an axis.
   func isPullable(_ axis: ScrollAxis) -> Bool {
-    metrics.behavior.bounces.contains(axis) && metrics.isDraggable(along: axis)
+    bouncingAxes.contains(axis) && metrics.isDraggable(along: axis)
   }
 
   /// Begins a drag along some axes with a finger that is down already. It moves the content from a

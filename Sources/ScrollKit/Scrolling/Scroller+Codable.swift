@@ -11,6 +11,7 @@
       try fields.set("place", ifPresent: place)
       try fields.set("pauseTime", ifPresent: pauseTime)
       if refresh != .none { try fields.set("refresh", refresh.rawValue) }
+      if isAtStart { try fields.set("isAtStart", true) }
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
@@ -33,6 +34,7 @@
       try readRefresh(sizes.refreshInset, from: fields)
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
+      isAtStart = try fields.has("isAtStart") && fields.flag("isAtStart")
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
       place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil

@@ -110,6 +110,9 @@ extension Scroller {
       isReturning: isReturning)
   }
 
+  /// The axes along which content may be past an edge.
+  var bouncingAxes: ScrollAxis.Set { configuration.reducesMotion ? [] : metrics.behavior.bounces }
+
   /// A fling from the present offset.
   func fling(
     _ axis: ScrollAxis, velocity: Double, bounceVelocity: Double? = nil, rate: Double? = nil
@@ -119,7 +122,7 @@ extension Scroller {
       position: offset[axis], velocity: velocity,
       range: lengths.minimumOffset...lengths.maximumOffset,
       rate: rate ?? configuration.decelerationRate,
-      bounces: metrics.behavior.bounces.contains(axis), bounceVelocity: bounceVelocity,
+      bounces: bouncingAxes.contains(axis), bounceVelocity: bounceVelocity,
       spring: configuration.bounceSpring)
   }
 

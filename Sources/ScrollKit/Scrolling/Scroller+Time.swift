@@ -30,10 +30,10 @@ extension Scroller {
       return complete(&events)
     }
     if kind.showsIndicators { lastShown = now }
-    if kind == .steps || kind == .deceleration && metrics.behavior.bounces != .all,
+    if kind == .steps || kind == .deceleration && bouncingAxes != .all,
       let start = motion?.position(time: motion?.start ?? 0)
     {
-      let free = kind == .steps ? [] : metrics.behavior.bounces
+      let free = kind == .steps ? [] : bouncingAxes
       position = metrics.held(position, from: start, except: free)
     }
     scroll(to: position, &events)

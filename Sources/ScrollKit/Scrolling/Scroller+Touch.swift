@@ -253,7 +253,7 @@ extension Scroller {
       guard pull.axes.contains(axis) else { return offset[axis] }
       let pulled = pull.offset[axis].finite(or: offset[axis])
       let edge = metrics[axis].clampedOffset(pulled)
-      guard pulled != edge, metrics.behavior.bounces.contains(axis) else { return edge }
+      guard pulled != edge, bouncingAxes.contains(axis) else { return edge }
       return edge + band(metrics[axis]).stretched(pulled - edge)
     }
   }

@@ -49,7 +49,9 @@ extension Scroller {
   /// How fast the fingers zoom when they let go, as the logarithm of the scale per second; zero if
   /// they have been silent.
   private func zoomVelocity(_ pinch: ScrollPinch, _ time: Double) -> Double {
-    guard configuration.zoomInertia > 0, let last = pinch.spread.lastTime else { return 0 }
+    guard configuration.zoomInertia > 0, !configuration.reducesMotion,
+      let last = pinch.spread.lastTime
+    else { return 0 }
     if let limit = configuration.stationaryTime, time - last > limit { return 0 }
     return pinch.spread.velocity()
   }

@@ -11,6 +11,8 @@
       try fields.set("releaseVelocity", releaseVelocity.saved)
       try fields.set("refreshThreshold", ifPresent: refreshThreshold)
       try fields.set("refreshLength", refreshLength)
+      try fields.set("initialAnchor", ifPresent: startAnchor?.saved)
+      try fields.set("reducesMotion", reducesMotion)
       try paging.save(to: fields.fields("paging"))
       try fields.set("pagingSpring", pagingSpring.saved)
       try fields.set("wheelPause", wheelPause)
@@ -30,6 +32,7 @@
       try fields.set("scrollsToTop", scrollsToTop)
       try fields.set("indicatorDelay", indicatorDelay)
       try fields.set("indicatorFadeDuration", indicatorFadeDuration)
+      try fields.set("indicatorFlashDuration", ifPresent: indicatorFlashDuration)
       try fields.set("lineLength", lineLength)
       try saveZoom(to: &fields)
       try saveContentTouches(to: &fields)
@@ -50,6 +53,9 @@
       releaseVelocity = try fields.releaseVelocity("releaseVelocity")
       refreshThreshold = try fields.numberIfPresent("refreshThreshold", in: CheckedFields.lengths)
       refreshLength = try length("refreshLength")
+      startAnchor =
+        try fields.has("initialAnchor") ? fields.pair("initialAnchor", in: 0...1) : nil
+      reducesMotion = try fields.flag("reducesMotion")
       paging = try .init(saved: fields.fields("paging"))
       pagingSpring = try fields.spring("pagingSpring")
       wheelPause = try length("wheelPause")
@@ -78,6 +84,8 @@
       scrollsToTop = try fields.flag("scrollsToTop")
       indicatorDelay = try length("indicatorDelay")
       indicatorFadeDuration = try length("indicatorFadeDuration")
+      indicatorFlashDuration = try fields.numberIfPresent(
+        "indicatorFlashDuration", in: CheckedFields.lengths)
       lineLength = try length("lineLength")
       try readZoom(from: fields)
       try readContentTouches(from: fields)

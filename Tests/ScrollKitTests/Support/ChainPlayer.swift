@@ -223,7 +223,9 @@ struct ChainPlayer {
       compared += 1
       // One scroller has it all, unless it has no time to move.
       let takers = speeds.filter { abs($0 - given) < 0.01 }
-      let isShort = scrollers.contains { $0.isDecelerating || $0.configuration.paging != .none }
+      let isShort =
+        abs(given) <= Deceleration.standardRestSpeed
+        || scrollers.contains { $0.isDecelerating || $0.configuration.paging != .none }
       if left != 0 || takers.isEmpty && !isShort { note("given \(given), used \(speeds)") }
     }
   }
