@@ -42,6 +42,7 @@ extension Scroller {
       if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
       var taken = finger
       taken.isDragging = false
+      taken.carried = scroller.drag?.carried
       taken.content = ScrollDrag.Trackers(VelocityTracker())
       taken.location = place
       scroller.hold(taken)
@@ -53,6 +54,7 @@ extension Scroller {
   mutating func pull(by way: AxisPair, finger: AxisPair, time: Double) -> Events {
     input(time) { scroller, events in
       guard let location = scroller.drag?.location else { return }
+      if case .some = scroller.drag?.carried { scroller.keepMomentum(at: finger, time) }
       _ = scroller.drag?.follow((location - way).finite, finger: finger, time)
       guard let pull = scroller.drag?.pull else { return }
       scroller.follow(pull, time, &events)

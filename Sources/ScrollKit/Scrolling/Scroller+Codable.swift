@@ -81,6 +81,7 @@
       if joins { try fields.set("joins", true) }
       try fields.set("isDragging", isDragging)
       try fields.set("caught", caught)
+      if let carried { try carried.save(to: fields.fields("carried")) }
       try fields.set("base", base.saved)
       try fields.set("axes", axes.rawValue)
       try fields.set("moveTime", moveTime)
@@ -103,6 +104,7 @@
       location = try fields.pair("location")
       sampleTime = try fields.number("sampleTime")
       isDragging = try fields.flag("isDragging")
+      carried = try fields.has("carried") ? Carried(saved: fields.fields("carried")) : nil
       base = try fields.pair("base")
       axes = ScrollAxis.Set(
         rawValue: try fields.integer("axes", in: 0...ScrollAxis.Set.all.rawValue))

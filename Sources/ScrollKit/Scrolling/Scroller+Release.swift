@@ -9,7 +9,8 @@ extension Scroller {
     guard drag.holdsContent, zoom != .returns else { return endHold(drag, zoom, &events) }
     lastShown = now
     let fingerVelocity = isCancelled || !drag.isDragging ? .zero : fingerVelocity(drag, time)
-    let velocity = releaseVelocity(drag, fingerVelocity)
+    var velocity = releaseVelocity(drag, fingerVelocity)
+    if case .some = drag.carried { velocity = velocityWithMomentum(drag, velocity, time) }
     let motion = releaseMotion(drag, velocity: velocity, time: time)
     // What is slow leaves nothing.
     let fast = AxisPair {

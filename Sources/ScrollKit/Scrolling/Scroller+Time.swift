@@ -144,6 +144,7 @@ extension Scroller {
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)
       drag.sampleTime = (drag.sampleTime + span).finite(or: 0)
+      if let time = drag.carried?.time { drag.carried?.time = (time + span).finite(or: 0) }
       drag.finger.shiftTimes(by: span)
       drag.content.shiftTimes(by: span)
       self.drag = drag

@@ -4,6 +4,9 @@
       try fields.set("decelerationRate", decelerationRate)
       try fields.set("slop", slop)
       try fields.set("minimumFlingVelocity", minimumFlingVelocity)
+      if let carriedMomentum {
+        try carriedMomentum.save(to: fields.fields("carriedMomentum"))
+      }
       try velocityEstimator.save(to: fields.fields("velocityEstimator"))
       try fields.set("stationaryTime", ifPresent: stationaryTime)
       try fields.set("rubberBandCoefficient", rubberBandCoefficient)
@@ -46,6 +49,8 @@
       decelerationRate = try fields.number("decelerationRate")
       slop = try length("slop")
       minimumFlingVelocity = try length("minimumFlingVelocity")
+      carriedMomentum =
+        try fields.has("carriedMomentum") ? .init(saved: fields.fields("carriedMomentum")) : nil
       velocityEstimator = try .init(saved: fields.fields("velocityEstimator"))
       stationaryTime = try fields.numberIfPresent("stationaryTime", in: CheckedFields.lengths)
       rubberBandCoefficient = try length("rubberBandCoefficient")

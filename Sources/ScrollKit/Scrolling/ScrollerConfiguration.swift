@@ -15,6 +15,9 @@ extension Scroller {
     public var minimumFlingVelocity = 250.0 {
       didSet { minimumFlingVelocity = minimumFlingVelocity.nonNegative }
     }
+    /// What a flick adds to the next one; `nil`, the default, is nothing: nobody has measured it in
+    /// UIKit.
+    public var carriedMomentum: CarriedMomentum?
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
     /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests

@@ -170,6 +170,11 @@ struct RandomInputs {
     if chance(3) { new.refreshLength = number(0...90) }
     if chance(6) { new.initialAnchor = CGPoint(x: number(0...1), y: number(0...1)) }
     new.reducesMotion = chance(12)
+    if chance(3) {
+      var momentum = Scroller.CarriedMomentum()
+      (momentum.factor, momentum.holdTime) = (number(momentum.factor), number(1))
+      new.carriedMomentum = momentum
+    }
     if chance(6) { new.indicatorFlashDuration = number(0...1) }
     return new
   }
