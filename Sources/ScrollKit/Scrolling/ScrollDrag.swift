@@ -24,6 +24,8 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
   var isDragging = false
   /// Whether it caught content that was moving.
   var caught: Bool
+  /// What it carries of the velocity of content that it has caught.
+  var carried: Carried?
   /// The offset, without rubber band, that the content would have with the finger at the origin.
   var base = AxisPair.zero
   /// The axes the drag moves.
@@ -81,6 +83,7 @@ struct ScrollDrag: Equatable, Sendable, BitwiseCopyable {
     others.remove(next.id)
     (id, location) = (next.id, next.location)
     joins = joins && others.count > 0
+    carried = nil
     if !keepsTravel { start = location }
     restart(time, tracker: tracker)
     return true

@@ -85,6 +85,22 @@ enum ScrollStops {
     return pages.contentOffset(ofStop: isForward ? max(near, next) : min(near, next))
   }
 
+  /// Which of how many stops is the nearest to an offset, from the first one on.
+  func place(at offset: Double) -> (index: Int, count: Int)? {
+    switch self {
+    case .pages(let pages, _): return pages.stop(at: offset).map { ($0, pages.stopCount) }
+    case .areas(let areas, _): return areas.stop(at: offset).map { ($0, areas.stopCount) }
+    case .points(let points, _):
+      return points.landing(of: .end(at: offset)).map { ($0.id, points.placeCount) }
+    }
+  }
+
+  /// Whether content may rest inside of something long.
+  var scrollsInside: Bool {
+    if case .areas = self { return true }
+    return false
+  }
+
   /// The offset at which a stop of other sizes is now.
   ///
   /// - Parameters:

@@ -28,7 +28,7 @@ extension Scroller {
 
   /// Whether content can be pulled past its edges along an axis.
   func isPullable(_ axis: ScrollAxis) -> Bool {
-    metrics.behavior.bounces.contains(axis) && metrics.isDraggable(along: axis)
+    bouncingAxes.contains(axis) && metrics.isDraggable(along: axis)
   }
 
   /// Begins a drag along some axes with a finger that is down already. It moves the content from a
@@ -42,6 +42,7 @@ extension Scroller {
       if let kind = scroller.motion?.kind { scroller.stop(kind, &events) }
       var taken = finger
       taken.isDragging = false
+      taken.carried = scroller.drag?.carried
       taken.content = ScrollDrag.Trackers(VelocityTracker())
       taken.location = place
       scroller.hold(taken)
@@ -53,6 +54,7 @@ extension Scroller {
   mutating func pull(by way: AxisPair, finger: AxisPair, time: Double) -> Events {
     input(time) { scroller, events in
       guard let location = scroller.drag?.location else { return }
+      if case .some = scroller.drag?.carried { scroller.keepMomentum(at: finger, time) }
       _ = scroller.drag?.follow((location - way).finite, finger: finger, time)
       guard let pull = scroller.drag?.pull else { return }
       scroller.follow(pull, time, &events)

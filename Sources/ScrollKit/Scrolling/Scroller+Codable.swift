@@ -11,6 +11,7 @@
       try fields.set("place", ifPresent: place)
       try fields.set("pauseTime", ifPresent: pauseTime)
       if refresh != .none { try fields.set("refresh", refresh.rawValue) }
+      if isAtStart { try fields.set("isAtStart", true) }
       try configuration.save(to: fields.fields("configuration"))
       if let drag { try drag.save(to: fields.fields("drag")) }
       if let motion { try motion.save(to: fields.fields("motion")) }
@@ -33,6 +34,7 @@
       try readRefresh(sizes.refreshInset, from: fields)
       offset = try fields.pair("offset")
       metrics.offset = metrics.pixelGrid.nearest(offset)
+      isAtStart = try fields.has("isAtStart") && fields.flag("isAtStart")
       now = try fields.numberIfPresent("time")
       lastShown = try fields.numberIfPresent("shownTime")
       place = try fields.has("place") ? ScrollMetrics(saved: fields.fields("place")) : nil
@@ -79,6 +81,7 @@
       if joins { try fields.set("joins", true) }
       try fields.set("isDragging", isDragging)
       try fields.set("caught", caught)
+      if let carried { try carried.save(to: fields.fields("carried")) }
       try fields.set("base", base.saved)
       try fields.set("axes", axes.rawValue)
       try fields.set("moveTime", moveTime)
@@ -101,6 +104,7 @@
       location = try fields.pair("location")
       sampleTime = try fields.number("sampleTime")
       isDragging = try fields.flag("isDragging")
+      carried = try fields.has("carried") ? Carried(saved: fields.fields("carried")) : nil
       base = try fields.pair("base")
       axes = ScrollAxis.Set(
         rawValue: try fields.integer("axes", in: 0...ScrollAxis.Set.all.rawValue))

@@ -100,8 +100,9 @@ extension Scroller {
     interruptDrag(&events)
     guard target != offset else { return }
     let (duration, curve) = (configuration.animationDuration, configuration.animationCurve)
-    guard duration > 0 else {
-      scroll(to: target, &events)
+    guard duration > 0, !configuration.reducesMotion else {
+      // Without a move there was no animation, but a tap on the status bar is answered.
+      if setOffset(target) { events.append(.didScroll) } else if kind == .animation { return }
       return stop(kind, &events)
     }
     begin(

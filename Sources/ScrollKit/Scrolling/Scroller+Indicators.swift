@@ -41,7 +41,7 @@ extension Scroller {
     return ((fadeEnd - now) / (fadeEnd - fadeStart)).unitFraction(or: 1)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators for a moment: for `Configuration.indicatorFlashDuration`.
   ///
   /// - Parameter time: When, in seconds; by default at the last time told.
   /// - Returns: What else happened up to that time.
@@ -49,7 +49,10 @@ extension Scroller {
   public mutating func flashScrollIndicators(time: Double? = nil) -> Events {
     input(time) { scroller, _ in
       scroller.now = scroller.present
-      scroller.lastShown = scroller.now
+      let configuration = scroller.configuration
+      let stay = configuration.indicatorFlashDuration ?? configuration.indicatorDelay
+      scroller.lastShown =
+        (scroller.present + (stay - configuration.indicatorDelay)).finite(or: scroller.present)
     }
   }
 }

@@ -33,7 +33,9 @@ extension Scroller {
         events.append(.didChangeAdjustedContentInset)
       }
       if !new.behavior.letsScroll { scroller.letGo(scroller.present, isCancelled: true, &events) }
-      if scroller.isLoose {
+      if scroller.isLoose, scroller.isAtStart, scroller.configuration.startAnchor != nil {
+        scroller.restAtStart(from: scroller.place ?? old, &events)
+      } else if scroller.isLoose {
         scroller.restAnew(from: scroller.place ?? old, &events)
       } else {
         // With another display scale the same offset may round to another pixel.

@@ -76,7 +76,10 @@ extension Scroller {
   private func restingOffset(_ axis: ScrollAxis, from place: ScrollMetrics) -> Double {
     let (old, lengths) = (place[axis], metrics[axis])
     let wasLeast = place.pixelGrid.isEcho(place.offset[axis], of: old.minimumOffset)
-    if wasLeast, follows(axis, from: place) { return lengths.minimumOffset }
+    if wasLeast, follows(axis, from: place) {
+      // Pages with padding at the ends may have no stop there.
+      return stopOffset(axis, nearestTo: lengths.minimumOffset) ?? lengths.minimumOffset
+    }
     let wanted = presentOffset(axis, of: place)
     return configuration.restAdjustment == .intoRange ? lengths.clampedOffset(wanted) : wanted
   }

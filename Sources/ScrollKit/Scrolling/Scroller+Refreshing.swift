@@ -88,16 +88,27 @@ extension Scroller {
       rebaseDrag()
       return aimAnew()
     }
-    guard drag == nil else { return }
-    let goal = AxisPair(x: offset.x, y: restingOffset(from: old))
+    guard drag == nil else {
+      // Under a finger that does not drag, content moves only where it may not stay.
+      return scroll(to: AxisPair(x: offset.x, y: heldOffset(from: old)), &events)
+    }
+    var goal = AxisPair(x: offset.x, y: restingOffset(from: old))
     // While the viewport is empty, the place is kept.
     if metrics[.vertical].viewportLength > 0 { place = nil }
-    guard goal != offset else { return }
+    guard goal.y != offset.y else { return }
     if animated {
+      // This ends a wheel's pause, after which the other axis would go to a page.
+      if pauseTime != nil { goal.x = stopOffset(.horizontal, nearestTo: offset.x) ?? offset.x }
       go(to: goal, kind: .animation, &events)
     } else {
       scroll(to: goal, &events)
     }
+  }
+
+  /// Where content stays under a finger that does not drag: where it is, in the range if it was.
+  private func heldOffset(from old: ScrollMetrics) -> Double {
+    let wasInRange = old.pixelGrid.isEcho(old.signedOverscroll(along: .vertical), of: 0)
+    return wasInRange ? metrics[.vertical].clampedOffset(old.offset.y) : old.offset.y
   }
 
   /// Where content at rest goes when the room opens or closes.
@@ -107,8 +118,7 @@ extension Scroller {
       let wasLeast = old.pixelGrid.isEcho(offset, of: old[.vertical].minimumOffset)
       return wasLeast ? lengths.minimumOffset : offset
     }
-    let wasInRange = old.pixelGrid.isEcho(old.signedOverscroll(along: .vertical), of: 0)
-    return wasInRange ? lengths.clampedOffset(offset) : offset
+    return heldOffset(from: old)
   }
 }
 

@@ -9,7 +9,8 @@ extension Scroller {
     guard drag.holdsContent, zoom != .returns else { return endHold(drag, zoom, &events) }
     lastShown = now
     let fingerVelocity = isCancelled || !drag.isDragging ? .zero : fingerVelocity(drag, time)
-    let velocity = releaseVelocity(drag, fingerVelocity)
+    var velocity = releaseVelocity(drag, fingerVelocity)
+    if case .some = drag.carried { velocity = velocityWithMomentum(drag, velocity, time) }
     let motion = releaseMotion(drag, velocity: velocity, time: time)
     // What is slow leaves nothing.
     let fast = AxisPair {
@@ -110,6 +111,9 @@ extension Scroller {
       isReturning: isReturning)
   }
 
+  /// The axes along which content may be past an edge.
+  var bouncingAxes: ScrollAxis.Set { configuration.reducesMotion ? [] : metrics.behavior.bounces }
+
   /// A fling from the present offset.
   func fling(
     _ axis: ScrollAxis, velocity: Double, bounceVelocity: Double? = nil, rate: Double? = nil
@@ -119,7 +123,7 @@ extension Scroller {
       position: offset[axis], velocity: velocity,
       range: lengths.minimumOffset...lengths.maximumOffset,
       rate: rate ?? configuration.decelerationRate,
-      bounces: metrics.behavior.bounces.contains(axis), bounceVelocity: bounceVelocity,
+      bounces: bouncingAxes.contains(axis), bounceVelocity: bounceVelocity,
       spring: configuration.bounceSpring)
   }
 

@@ -54,6 +54,7 @@ extension Scroller {
   ///
   /// - Returns: Whether that takes any time.
   private mutating func glide(to target: AxisPair, _ events: inout Events) -> Bool {
+    guard !configuration.reducesMotion else { return false }
     var velocity = AxisPair.zero
     if let motion, motion.kind == .steps { velocity = motion.velocity(time: present) }
     let steps = ScrollMotion(.steps, start: present) {

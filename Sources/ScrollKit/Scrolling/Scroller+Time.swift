@@ -30,10 +30,10 @@ extension Scroller {
       return complete(&events)
     }
     if kind.showsIndicators { lastShown = now }
-    if kind == .steps || kind == .deceleration && metrics.behavior.bounces != .all,
+    if kind == .steps || kind == .deceleration && bouncingAxes != .all,
       let start = motion?.position(time: motion?.start ?? 0)
     {
-      let free = kind == .steps ? [] : metrics.behavior.bounces
+      let free = kind == .steps ? [] : bouncingAxes
       position = metrics.held(position, from: start, except: free)
     }
     scroll(to: position, &events)
@@ -144,6 +144,7 @@ extension Scroller {
     if var drag {
       drag.moveTime = (drag.moveTime + span).finite(or: 0)
       drag.sampleTime = (drag.sampleTime + span).finite(or: 0)
+      if let time = drag.carried?.time { drag.carried?.time = (time + span).finite(or: 0) }
       drag.finger.shiftTimes(by: span)
       drag.content.shiftTimes(by: span)
       self.drag = drag

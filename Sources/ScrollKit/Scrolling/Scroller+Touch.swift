@@ -64,8 +64,12 @@ extension Scroller {
     }
     if drag != nil { return beganBeside(id, location, time) }
     guard metrics.behavior.letsScroll else { return beginUnscrolled(id, target, &events) }
+    let momentum = momentumToCarry
     caught = catchContent(&events) || caught
     hold(ScrollDrag(id: id, at: location, time: time, caught: caught, tracker: newTracker))
+    if momentum != .zero {
+      drag?.carried = ScrollDrag.Carried(velocity: momentum, place: location, time: time)
+    }
     if !caught { offerTouch(id, target, &events) }
     if case .some = zoomer { beginTap(location, time, isPlain: target == .none) }
   }
@@ -132,6 +136,7 @@ extension Scroller {
   // `scroller-touch`.
   private mutating func moved(to location: CGPoint, _ time: Double, _ events: inout Events) {
     let location = location.isNumeric ? AxisPair(location) : nil
+    if case .some = drag?.carried { keepMomentum(at: location, time) }
     let last = drag?.point
     followFinger(location, from: last, time, &events)
   }
@@ -253,7 +258,7 @@ extension Scroller {
       guard pull.axes.contains(axis) else { return offset[axis] }
       let pulled = pull.offset[axis].finite(or: offset[axis])
       let edge = metrics[axis].clampedOffset(pulled)
-      guard pulled != edge, metrics.behavior.bounces.contains(axis) else { return edge }
+      guard pulled != edge, bouncingAxes.contains(axis) else { return edge }
       return edge + band(metrics[axis]).stretched(pulled - edge)
     }
   }

@@ -52,7 +52,7 @@ extension Scroller {
     }
     guard let pull = drag?.pull else { return way }
     follow(pull, time, &events)
-    let (offset, bounces) = (offset, metrics.behavior.bounces)
+    let (offset, bounces) = (offset, bouncingAxes)
     let unused = AxisPair { axis in
       guard pull.axes.contains(axis) else { return way[axis] }
       let kept = bounces.contains(axis) ? 0 : (pull.offset[axis] - offset[axis]).finite(or: 0)
@@ -108,7 +108,7 @@ extension Scroller {
     let span = max(present - (motion?.start ?? present), 1.0 / 120)
     scroll(to: target, &events)
     lastShown = now
-    let bounces = metrics.behavior.bounces
+    let bounces = bouncingAxes
     let isBounce = ScrollAxis.allCases.contains { unused[$0] != 0 && bounces.contains($0) }
     if isBounce {
       start(

@@ -82,7 +82,7 @@ extension Scroller {
   mutating func beginTransition(
     _ kind: ZoomTransition.Kind, from old: ZoomPlacement, duration: Double, curve: TimingCurve
   ) -> Bool {
-    guard duration > 0, old != presentation else { return false }
+    guard duration > 0, !configuration.reducesMotion, old != presentation else { return false }
     now = present
     setTransition(
       ZoomTransition(

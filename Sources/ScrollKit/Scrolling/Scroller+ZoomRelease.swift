@@ -49,7 +49,9 @@ extension Scroller {
   /// How fast the fingers zoom when they let go, as the logarithms of the scales per second; zero
   /// if they have been silent.
   private func zoomVelocity(_ pinch: ScrollPinch, _ time: Double) -> AxisPair {
-    guard configuration.zoomInertia > 0, let last = pinch.spread.lastTime else { return .zero }
+    guard configuration.zoomInertia > 0, !configuration.reducesMotion,
+      let last = pinch.spread.lastTime
+    else { return .zero }
     if let limit = configuration.stationaryTime, time - last > limit { return .zero }
     let speed = pinch.spread.velocity()
     guard zoomer?.isEven == false else { return AxisPair(both: speed) }

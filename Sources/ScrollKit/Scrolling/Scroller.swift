@@ -70,6 +70,8 @@ public struct Scroller: Equatable, Sendable {
   var contentTouch: ContentTouch?
   /// What is remembered to recognise taps.
   var taps = ScrollTaps()
+  /// Whether the content has not scrolled since it was put at `Configuration.initialAnchor`.
+  var isAtStart = false
   /// How far a refresh is; `metrics.refreshInset` is the room it has above the content.
   var refresh = Refresh.none
 
@@ -116,6 +118,7 @@ public struct Scroller: Equatable, Sendable {
     self.metrics.refreshInset = 0
     self.configuration = configuration
     offset = metrics.offset
+    if zoom == nil { goToStart() }
     if var zoom {
       zoom.pinch = nil
       zoom.resize(to: metrics)
@@ -226,6 +229,7 @@ extension Scroller {
     }
     if rounded == metrics.offset { return false }
     metrics.offset = rounded
+    isAtStart = false
     return true
   }
 }

@@ -4,6 +4,9 @@
       try fields.set("decelerationRate", decelerationRate)
       try fields.set("slop", slop)
       try fields.set("minimumFlingVelocity", minimumFlingVelocity)
+      if let carriedMomentum {
+        try carriedMomentum.save(to: fields.fields("carriedMomentum"))
+      }
       try velocityEstimator.save(to: fields.fields("velocityEstimator"))
       try fields.set("stationaryTime", ifPresent: stationaryTime)
       try fields.set("rubberBandCoefficient", rubberBandCoefficient)
@@ -11,6 +14,8 @@
       try fields.set("releaseVelocity", releaseVelocity.saved)
       try fields.set("refreshThreshold", ifPresent: refreshThreshold)
       try fields.set("refreshLength", refreshLength)
+      try fields.set("initialAnchor", ifPresent: startAnchor?.saved)
+      try fields.set("reducesMotion", reducesMotion)
       try paging.save(to: fields.fields("paging"))
       try fields.set("pagingSpring", pagingSpring.saved)
       try fields.set("wheelPause", wheelPause)
@@ -30,6 +35,7 @@
       try fields.set("scrollsToTop", scrollsToTop)
       try fields.set("indicatorDelay", indicatorDelay)
       try fields.set("indicatorFadeDuration", indicatorFadeDuration)
+      try fields.set("indicatorFlashDuration", ifPresent: indicatorFlashDuration)
       try fields.set("lineLength", lineLength)
       try saveZoom(to: &fields)
       try saveContentTouches(to: &fields)
@@ -43,6 +49,8 @@
       decelerationRate = try fields.number("decelerationRate")
       slop = try length("slop")
       minimumFlingVelocity = try length("minimumFlingVelocity")
+      carriedMomentum =
+        try fields.has("carriedMomentum") ? .init(saved: fields.fields("carriedMomentum")) : nil
       velocityEstimator = try .init(saved: fields.fields("velocityEstimator"))
       stationaryTime = try fields.numberIfPresent("stationaryTime", in: CheckedFields.lengths)
       rubberBandCoefficient = try length("rubberBandCoefficient")
@@ -50,6 +58,9 @@
       releaseVelocity = try fields.releaseVelocity("releaseVelocity")
       refreshThreshold = try fields.numberIfPresent("refreshThreshold", in: CheckedFields.lengths)
       refreshLength = try length("refreshLength")
+      startAnchor =
+        try fields.has("initialAnchor") ? fields.pair("initialAnchor", in: 0...1) : nil
+      reducesMotion = try fields.flag("reducesMotion")
       paging = try .init(saved: fields.fields("paging"))
       pagingSpring = try fields.spring("pagingSpring")
       wheelPause = try length("wheelPause")
@@ -78,6 +89,8 @@
       scrollsToTop = try fields.flag("scrollsToTop")
       indicatorDelay = try length("indicatorDelay")
       indicatorFadeDuration = try length("indicatorFadeDuration")
+      indicatorFlashDuration = try fields.numberIfPresent(
+        "indicatorFlashDuration", in: CheckedFields.lengths)
       lineLength = try length("lineLength")
       try readZoom(from: fields)
       try readContentTouches(from: fields)

@@ -15,6 +15,9 @@ extension Scroller {
     public var minimumFlingVelocity = 250.0 {
       didSet { minimumFlingVelocity = minimumFlingVelocity.nonNegative }
     }
+    /// What a flick adds to the next one; `nil`, the default, is nothing: nobody has measured it in
+    /// UIKit.
+    public var carriedMomentum: CarriedMomentum?
     /// How the finger's velocity follows from its samples (certainty C).
     public var velocityEstimator = VelocityTracker.Estimator.iOS
     /// How long a finger may be silent before it loses its velocity, in seconds: a hand that rests
@@ -42,6 +45,31 @@ extension Scroller {
     /// How much room a refresh has above the content, in points. UIKit's refresh control is taken
     /// to be as high (certainty C). A refresh under way keeps the room it has.
     public var refreshLength = 60.0 { didSet { refreshLength = refreshLength.nonNegative } }
+    /// Where content starts: a share of the range along each axis, held within 0...1; `nil`, the
+    /// default, and a point that is NaN are the offset of the metrics. (0, 0) is the least offset,
+    /// below insets and bars, or where the alignment puts content that fits; (1, 0) the right end
+    /// of content that runs to the left; (0, 1) the end of a chat. SwiftUI calls it
+    /// `defaultScrollAnchor(_:for: .initialOffset)`.
+    ///
+    /// It counts when a scroller is created, and then whenever sizes or insets change until the
+    /// content scrolls: so also for sizes that come later, as those of a first layout do. Pages
+    /// start on the nearest one. Content that zooms starts where its zoom says.
+    public var initialAnchor: CGPoint? {
+      get { startAnchor?.point }
+      set {
+        startAnchor = newValue.flatMap { point in
+          guard point.isNumeric else { return nil }
+          let anchor = AxisPair(point)
+          return AxisPair { anchor[$0].unitFraction(or: 0) }
+        }
+      }
+    }
+    var startAnchor: AxisPair?
+    /// Whether nothing moves but by the user's hand, as people ask for who get sick of motion: no
+    /// command, key or zoom is animated, nothing goes past an edge, and a zoom does not coast. The
+    /// events are those of animations that take no time. What a finger has flung still slows down,
+    /// and still goes to a page. Without pulls past an edge, none asks for a refresh.
+    public var reducesMotion = false
     /// Whether content stops on pages.
     public var paging = Paging.none
     /// The spring that brings content to a page, or to a moved target that deceleration does not
@@ -91,6 +119,14 @@ extension Scroller {
     /// How long they take to fade, in seconds (certainty C).
     public var indicatorFadeDuration = 0.25 {
       didSet { indicatorFadeDuration = indicatorFadeDuration.nonNegative }
+    }
+    /// How long indicators stay when they are flashed, in seconds, unless a scroll comes meanwhile;
+    /// `nil`, the default, and NaN are `indicatorDelay`. One library that rebuilds UIKit takes 1.5
+    /// (certainty D).
+    public var indicatorFlashDuration: Double? {
+      didSet {
+        indicatorFlashDuration = indicatorFlashDuration.flatMap { $0.isNaN ? nil : $0.nonNegative }
+      }
     }
     /// How far a line of a mouse wheel scrolls, in points.
     public var lineLength = 19.0 { didSet { lineLength = lineLength.nonNegative } }

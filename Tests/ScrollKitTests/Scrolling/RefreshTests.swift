@@ -54,6 +54,7 @@ final class RefreshTests: XCTestCase {
       row("R >1 d300@1 E R u@2 >|", "isa.", at: -60, "it went on before the finger was lifted"),
       row("R >1 d300@1 E m250@1.1 u@2 >|", "isa.BisEDbse.", at: 0, under),
       row("d300@0 R u@1 >|", "i", at: 0, under),
+      row("d300@0 R u@1 >|", "is", at: -60, in: setup(content: 200), "it has no other place"),
       row("R >1 b500 >2 c3000 >3 E >|", "isa.isa.", at: 0, "other sizes meanwhile"),
       row("R >1 s20 >2 E >|", "isa.isisa.", at: -20, "a bar meanwhile"),
       row("R >1 c300 >2 E >|", "isa.isa.", at: 0, "content that fits meanwhile"),

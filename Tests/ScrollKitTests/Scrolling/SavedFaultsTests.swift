@@ -260,7 +260,7 @@ final class SavedFaultsTests: XCTestCase {
     let optional = [
       "time", "shownTime", "drag", "motion", "configuration.stationaryTime",
       "drag.fingerX.stationaryTime", "drag.fingerY.stationaryTime", "motion.x.edgeTime",
-      "motion.y.edgeTime",
+      "motion.y.edgeTime", "drag.carried",
     ]
     for script in SavedState.scripts {
       let state = try SavedState(SavedState.scroller(script))

@@ -37,6 +37,15 @@ final class SavedFieldsTests: XCTestCase {
         ChangeRow("restTime") { $0.releaseVelocity.stationaryTime = 3 },
         ChangeRow("refreshThreshold") { $0.refreshThreshold = 80 },
         ChangeRow("refreshLength") { $0.refreshLength = 7 },
+        ChangeRow("initialAnchor") { $0.initialAnchor = CGPoint(x: 0.25, y: 1) },
+        ChangeRow("reducesMotion") { $0.reducesMotion = true },
+        ChangeRow("indicatorFlashDuration") { $0.indicatorFlashDuration = 1.5 },
+        ChangeRow("carriedMomentum") { $0.carriedMomentum = .init() },
+        ChangeRow("momentum's factor") { $0.carry { $0.factor = 0.5 } },
+        ChangeRow("momentum's exponent") { $0.carry { $0.exponent = 1 } },
+        ChangeRow("momentum's maximum") { $0.carry { $0.maximumVelocity = 9 } },
+        ChangeRow("momentum's hold") { $0.carry { $0.holdTime = 9 } },
+        ChangeRow("momentum's share") { $0.carry { $0.minimumShare = 9 } },
         ChangeRow("paging by viewports") { $0.paging = .viewport },
         ChangeRow("page length") { $0.paging = .pages(length: 77) },
         ChangeRow("page spacing") { $0.paging = .pages(length: 0, spacing: 8) },
@@ -123,5 +132,14 @@ final class SavedFieldsTests: XCTestCase {
           return read
         })
     }
+  }
+}
+
+extension Scroller.Configuration {
+  /// Carries momentum by changed figures.
+  fileprivate mutating func carry(_ change: (inout Scroller.CarriedMomentum) -> Void) {
+    var momentum = Scroller.CarriedMomentum()
+    change(&momentum)
+    carriedMomentum = momentum
   }
 }

@@ -18,6 +18,7 @@ struct SavedState {
   static let scripts = [
     "", "~300,200,2,0,.01 f", flick, "\(flick) >.2", "\(pull) u@.6 >.7", "O500 >.1",
     "w50", "k8 >.1", "[0@0 =50@.1", "R >.1",
+    "\(flick) ~300,260,4,.2,.01",
   ]
 
   static func scroller(_ script: String) -> Scroller {
@@ -30,6 +31,7 @@ struct SavedState {
       setup.configuration.animationCurve = .spring(bounce: 0.3)
     case "O500 >.1":
       setup.configuration.paging = .pages(length: 90, spacing: 7, alignment: .center, limit: 3)
+    case "\(flick) ~300,260,4,.2,.01": setup.configuration.carriedMomentum = .init()
     case "R >.1": setup.configuration.refreshThreshold = 80
     default: break
     }

@@ -224,7 +224,7 @@ struct ChainPlayer {
       // One scroller has it all, unless it has no time to move.
       let takers = speeds.filter { abs($0 - given) < 0.01 }
       let isShort =
-        Deceleration(position: 0, velocity: given).duration == 0
+        abs(given) <= Deceleration.standardRestSpeed
         || scrollers.contains { $0.isDecelerating || $0.configuration.paging != .none }
       if left != 0 || takers.isEmpty && !isShort { note("given \(given), used \(speeds)") }
     }

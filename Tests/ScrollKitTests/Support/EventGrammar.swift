@@ -145,6 +145,10 @@ struct EventGrammar {
       (.didEndScrollingAnimation, .ended) where previous == .didScroll:
       return state = .ended
     case (.didEndScrollingAnimation, .awaiting): return state = .ended
+    // In a chain, a finger that goes from one scroller to another lets a room close, and takes hold
+    // of the content again at once.
+    case (.didEndScrollingAnimation, .idle) where previous == .didChangeAdjustedContentInset:
+      return state = .ended
     case (.didEndScrolling, .ended), (.didEndScrolling, .awaiting): return state = .idle
     case (.didEndScrolling, .idle) where mayAwait: return mayAwait = false
     default: break

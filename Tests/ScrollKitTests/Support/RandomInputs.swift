@@ -19,6 +19,7 @@ enum RandomInput {
   case flash
   case refresh
   case endRefresh(animated: Bool)
+  case accessibility(ScrollDirection)
   case metrics(ScrollMetrics)
   /// The content becomes longer or shorter, as when rows are inserted or removed.
   case growth(Double)
@@ -63,6 +64,7 @@ enum RandomInput {
     case .flash: return scroller.flashScrollIndicators()
     case .refresh: return scroller.beginRefreshing()
     case .endRefresh(let animated): return scroller.endRefreshing(animated: animated)
+    case .accessibility(let direction): return scroller.accessibilityScroll(direction)
     case .metrics(let metrics): return scroller.resize(to: metrics)
     case .growth(let length): return scroller.change { $0.contentSize.height += length }
     case .safeArea(let top): return scroller.change { $0.safeAreaInsets.top = top }
@@ -194,6 +196,14 @@ struct RandomInputs {
     if chance(6) { new.indicatorFadeDuration = number(0.5) }
     if chance(3) { new.refreshThreshold = number(0...90) }
     if chance(3) { new.refreshLength = number(0...90) }
+    if chance(6) { new.initialAnchor = CGPoint(x: number(0...1), y: number(0...1)) }
+    new.reducesMotion = chance(12)
+    if chance(3) {
+      var momentum = Scroller.CarriedMomentum()
+      (momentum.factor, momentum.holdTime) = (number(momentum.factor), number(1))
+      new.carriedMomentum = momentum
+    }
+    if chance(6) { new.indicatorFlashDuration = number(0...1) }
     return new
   }
 
@@ -226,7 +236,8 @@ struct RandomInputs {
 
   mutating func next() -> RandomInput {
     if let input = queue.popLast() { return input }
-    switch Int.random(in: 0...52, using: &generator) {
+    switch Int.random(in: 0...53, using: &generator) {
+    case 53: return .accessibility(pick(ScrollDirection.allCases))
     case 51: return chance(3) ? .refresh : .endRefresh(animated: chance(2))
     case 52: return .endRefresh(animated: chance(2))
     case 44, 45: return turn()

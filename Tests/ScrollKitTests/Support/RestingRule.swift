@@ -37,7 +37,7 @@ struct RestingRule {
       guard events.contains(.didZoom) else { break }
       isTheApps = false
     case .touch, .advance, .wheel, .key, .scrollBar, .track, .flash, .resumption, .refresh,
-      .endRefresh:
+      .endRefresh, .accessibility:
       break
     }
   }
