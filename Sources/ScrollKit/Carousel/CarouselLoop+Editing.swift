@@ -166,9 +166,7 @@ extension CarouselLoop {
       contentOffset(ofFractionalPage: page - min(max(distance, -0.5), 0.5)))
   }
 
-  private mutating func resize(_ lengths: [Double], viewport: Double, keeping offset: Double)
-    -> Edit
-  {
+  mutating func resize(_ lengths: [Double], viewport: Double, keeping offset: Double) -> Edit {
     let old = self
     let page = pageNumber(at: offset) ?? 0
     let distance = old.distance(ofPage: page, at: offset)
