@@ -4,9 +4,7 @@
 extension CarouselBinding {
   mutating func edit(_ edit: CarouselEdit) -> CarouselSlots.Update {
     let before = track.contentOffset
-    let (old, count) = (
-      pageCount, min(edit.count(after: pageCount), CarouselSlots.maximumPageCount)
-    )
+    let (old, count) = (pageCount, edit.count(after: pageCount))
     guard count > 0, let page = currentPage, (old > 1) == (count > 1) else {
       let kept = currentPage.map { edit.successor(of: $0, in: old) } ?? 0
       return setPageCount(count, keeping: kept >= count && wantsLoop ? 0 : kept)

@@ -145,25 +145,23 @@ extension CarouselLoop {
     let isKept = edit.number(of: item, in: oldCount) != nil
     let target =
       isKept
-      ? pageAxis.logicalOffset(
-        pageAxis.physicalOffset(
-          logicalStart(ofItem: number) - old.logicalStart(ofItem: anchor)
-            + old.pageAxis.logicalOffset(offset)))
+      ? pageAxis.physicalOffset(
+        span(ofItem: number).start - old.span(ofItem: anchor).start
+          + old.pageAxis.logicalOffset(offset))
       : takenOver(by: number, at: offset, from: old, anchor)
     return landed(
-      on: pageAxis.physicalOffset(target), from: offset, old: old, edit,
+      on: target, from: offset, old: old, edit,
       rounds: (oldRound, canLoop ? newRound : oldRound))
   }
 
-  /// The logical offset at which an item takes the place of one that is gone: as far from its
+  /// The offset at which an item takes the place of one that is gone: as far from its
   /// page's resting offset, in pages, as that one was.
   private func takenOver(
     by number: Int, at offset: Double, from old: CarouselLoop, _ anchor: Int
   ) -> Double {
     let distance = old.page(ofItem: anchor).map { old.distance(ofPage: $0, at: offset) } ?? 0
     let page = Double(page(ofItem: number) ?? 0)
-    return pageAxis.logicalOffset(
-      contentOffset(ofFractionalPage: page - min(max(distance, -0.5), 0.5)))
+    return contentOffset(ofFractionalPage: page - min(max(distance, -0.5), 0.5))
   }
 
   mutating func resize(_ lengths: [Double], viewport: Double, keeping offset: Double) -> Edit {

@@ -31,10 +31,11 @@ extension CarouselLoop {
     number(from: position) { round, item in round + pages.items[item].end > position }
   }
 
-  /// The logical position at which the item with a number begins.
-  func logicalStart(ofItem number: Int) -> Double {
-    let start = pages.items[number.floorModulo(itemCount)].start
-    return canLoop ? start + self.start(ofRound: number.floorQuotient(itemCount)) : start
+  /// The logical stretch of the item with a number.
+  func span(ofItem number: Int) -> AxisSpan {
+    var span = pages.items[number.floorModulo(itemCount)]
+    if canLoop { span.start += start(ofRound: number.floorQuotient(itemCount)) }
+    return span
   }
 
   /// The number of the copy of an item that is seen at an offset; of several, and if none is, the
@@ -58,16 +59,12 @@ extension CarouselLoop {
   /// it is an empty one at the nearest end.
   public func frame(ofItem number: Int, crossLength: Double) -> CGRect {
     guard canLoop else { return pages.frame(ofItem: number, crossLength: crossLength) }
-    var span = pages.items[number.floorModulo(itemCount)]
-    span.start += start(ofRound: number.floorQuotient(itemCount))
-    return pageAxis.rect(span, crossLength: crossLength)
+    return pageAxis.rect(span(ofItem: number), crossLength: crossLength)
   }
 
   /// How much of the item with a number is seen at an offset, as a share of its length.
   public func visibleFraction(ofItem number: Int, at offset: Double) -> Double {
     guard canLoop else { return pages.visibleFraction(ofItem: number, at: offset) }
-    var span = pages.items[number.floorModulo(itemCount)]
-    span.start += start(ofRound: number.floorQuotient(itemCount))
-    return pageAxis.visibleSpan(at: offset).fraction(of: span)
+    return pageAxis.visibleSpan(at: offset).fraction(of: span(ofItem: number))
   }
 }

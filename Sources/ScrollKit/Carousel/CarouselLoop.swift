@@ -129,7 +129,7 @@ public struct CarouselLoop: Equatable, Sendable {
     pageAxis = window
   }
 
-  /// The greatest number of a round, 2^30 (2^20 where `Int` has 32 bits): far from where numbers of
+  /// The greatest number of a round, 2^30 (2^9 where `Int` has 32 bits): far from where numbers of
   /// items would overflow or lose their fractions.
   static var maximumRound: Int { 1 << (Int.bitWidth > 32 ? 30 : 9) }
 

@@ -24,8 +24,8 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var size: CGSize { CGSize(width: x, height: y) }
 
-  /// The length of the vector.
-  var length: Double { (x * x + y * y).squareRoot() }
+  /// The length of the vector, finite; far out, the diagonal is longer than any length there is.
+  var length: Double { (x * x + y * y).squareRoot().finite(or: 0) }
 
   static func + (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x - b.x, y: a.y - b.y) }

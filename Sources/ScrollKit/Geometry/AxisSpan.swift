@@ -9,14 +9,11 @@ struct AxisSpan: Equatable, Sendable, BitwiseCopyable {
   var center: Double { start + length / 2 }
 
   /// The offset nearest to `offset` that shows this stretch of content in the clear part of a
-  /// viewport. The start counts where the stretch is longer than that. An offset stays where no
-  /// more than the edge tolerance is missing.
+  /// viewport. The start counts where the stretch is longer than that.
   func offset(showingIn clear: AxisSpan, from offset: Double) -> Double {
     let slack = max(0, clear.length - length)
     let greatest = start - clear.start
-    let least = greatest - slack
-    if offset.isPast(greatest) { return greatest }
-    return offset.isBefore(least) ? least : offset
+    return Self.held(offset, from: greatest - slack, to: greatest)
   }
 
   /// The offset nearest to `offset` that shows this stretch in the clear part of a viewport, or
@@ -24,7 +21,11 @@ struct AxisSpan: Equatable, Sendable, BitwiseCopyable {
   func offset(nearestIn clear: AxisSpan, from offset: Double) -> Double {
     let atStart = start - clear.start
     let atEnd = end - clear.start - clear.length
-    let (least, greatest) = (min(atStart, atEnd), max(atStart, atEnd))
+    return Self.held(offset, from: min(atStart, atEnd), to: max(atStart, atEnd))
+  }
+
+  /// An offset held between two; it stays where no more than the edge tolerance is missing.
+  private static func held(_ offset: Double, from least: Double, to greatest: Double) -> Double {
     if offset.isPast(greatest) { return greatest }
     return offset.isBefore(least) ? least : offset
   }

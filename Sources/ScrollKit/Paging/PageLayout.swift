@@ -53,6 +53,12 @@ public protocol PageLayout: Equatable, Sendable {
   func contentOffset(ofFractionalPage position: Double) -> Double
   /// The offset that keeps the place when pages, viewport or insets have changed.
   func contentOffset(keeping offset: Double, from old: Self) -> Double
+  /// Where a release comes to rest; `nil` without pages, and in proximity to none.
+  func landing(of release: SnapRelease) -> SnapLanding?
+  /// Where a release lands, from the page the drag started on; velocity in points per second.
+  func landing(
+    from page: Int, at offset: Double, proposed target: Double, velocity: Double, limit: Int
+  ) -> PageLanding
   /// The stop nearest to an offset; `nil` without pages.
   func stop(at offset: Double) -> Int?
   /// The position of an offset, counted in stops.

@@ -29,13 +29,19 @@ extension SnapAreas {
     }
     return place.flatMap { place in
       let held = min(max(place, span.start), greatest)
-      if loops || ends != .contained || held == wanted { return held }
-      let range = pageAxis.logical
-      let isOutside = held.isBefore(range.minimumOffset) || held.isPast(range.maximumOffset)
-      return isOutside ? nil : held
+      return held == wanted || isReachable(held) ? held : nil
     }
   }
 
+  /// Whether scrolling can rest at a logical offset.
+  func isReachable(_ offset: Double) -> Bool {
+    if loops || ends != .contained { return true }
+    let range = pageAxis.logical
+    return !offset.isBefore(range.minimumOffset) && !offset.isPast(range.maximumOffset)
+  }
+
+  /// The place of a gap between other areas: the nearest where it is at least as long as the port,
+  /// else aligned as the long area, and held where that fills the port.
   private func place(
     in start: Double, _ end: Double, near wanted: Double, like area: Int
   ) -> Double? {
@@ -43,7 +49,9 @@ extension SnapAreas {
     guard length > 0 else { return nil }
     if length >= port { return min(max(wanted, start), end - port) }
     let alignment = areas[area].alignment ?? .leading
-    return start + alignment.page * length - alignment.viewport * port
+    let place = start + alignment.page * length - alignment.viewport * port
+    let least = spans[area].start
+    return min(max(place, least), max(least, spans[area].end - port))
   }
 
   /// What other areas leave of a long one, around the port at an offset.

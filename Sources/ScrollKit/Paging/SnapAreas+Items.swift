@@ -54,6 +54,7 @@ extension SnapAreas {
   ///   - viewport: The length of the scroll view's bounds along the axis, in points.
   ///   - alignment: Where an area rests.
   ///   - margin: By how much each area reaches beyond its item, in points; leading is left or top.
+  ///   - grouping: How items that follow one another are put together into areas.
   ///   - ends: What happens at the ends. The content has the padding it has: `padded` is `free`.
   ///   - insets: The adjusted content insets, in points.
   ///   - covering: What covers the viewport's ends without widening the range, in points.
@@ -62,15 +63,38 @@ extension SnapAreas {
   ///   - isRightToLeft: Whether the content begins at the right.
   public init(
     frames: some Sequence<CGRect>, contentLength: Double, viewport: Double,
-    alignment: PageAlignment = .leading, margin: AxisInsets = .zero, ends: PageEnds = .contained,
+    alignment: PageAlignment = .leading, margin: AxisInsets = .zero,
+    grouping: VariablePages.Grouping = .none, ends: PageEnds = .contained,
     insets: AxisInsets = .zero, covering: AxisInsets = .zero, loops: Bool = false,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {
+    let spans = frames.firstElements(Self.maximumCount).map { $0.span(along: axis) }
+    let clear = AxisMetrics(viewport: viewport, contentLength: contentLength, insets: insets)
+      .unobscuredLength
+    // What lies outside the first and the last item counts as theirs, unless the content repeats.
+    let isMirrored = axis.isMirrored(isRightToLeft)
+    func logical(_ span: AxisSpan) -> AxisSpan {
+      AxisSpan(
+        start: isMirrored ? contentLength.nonNegative - span.end : span.start,
+        length: span.length)
+    }
+    let items = spans.map(logical)
+    let outside =
+      loops
+      ? AxisInsets.zero
+      : AxisInsets(
+        leading: max(0, items.first?.start ?? 0),
+        trailing: max(0, contentLength.nonNegative - (items.last?.end ?? 0)))
+    let groups = VariablePages.groups(
+      items, grouping, room: max(0, clear - covering.leading - covering.trailing),
+      padding: outside)
     self.init(
-      frames.firstElements(Self.maximumCount).map { frame in
-        let span = frame.span(along: axis)
+      groups.map { group in
+        let (first, last) = (spans[group.lowerBound], spans[group.upperBound - 1])
+        let start = min(first.start, last.start)
         return SnapArea(
-          start: span.start, length: span.length, alignment: alignment, margin: margin)
+          start: start, length: max(first.end, last.end) - start, alignment: alignment,
+          margin: margin)
       },
       contentLength: contentLength, viewport: viewport, insets: insets, covering: covering,
       ends: ends, loops: loops, axis: axis, isRightToLeft: isRightToLeft)

@@ -50,6 +50,8 @@ extension SnapAreas {
         let isNearer = distance < (aligned - offset).magnitude && distance <= range
         return isNearer ? candidate(plain, true) : candidate(aligned, false)
       }
+      // Where the range ends before the area fills the port, nothing overlaps it.
+      if !isReachable(plain - shift) { return candidate(aligned, false) }
     }
     return best(SnapSearch(base: offset, wanted: offset, range: range)) { _ in true }
   }

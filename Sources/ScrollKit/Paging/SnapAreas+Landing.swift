@@ -32,13 +32,20 @@ extension SnapAreas {
     for release: SnapRelease, in bounds: SnapBounds = SnapBounds(), where passes: (Int) -> Bool,
     orElse passesAtRest: (Int) -> Bool
   ) -> SnapCandidate? {
+    let original = release
+    let release = original.approached(pitch: placePitch, within: placeRange)
     var search = search(for: release)
     search.bounds = search.bounds.intersection(bounds)
+    let range = search.range
+    if release.turnsByThreshold, !stops.isEmpty { turn(&search, release, where: passes) }
     if let found = best(search, where: passes) {
-      guard release.kind == .endAndDirection, mustStops.count > 0 else { return found }
-      search.base = release.offset
+      if release.isOutOfReach(found.place, range: range) { return nil }
+      guard release.kind == .endAndDirection || release.kind == .approach, mustStops.count > 0
+      else { return found }
+      search.base = original.offset
+      search.bounds = original.ahead.intersection(limits(of: release)).intersection(bounds)
       guard let stop = nearest(in: mustStops, search, where: passes) else { return found }
-      let isNearer = stop.distance <= (found.place - release.offset).magnitude
+      let isNearer = stop.distance <= (found.place - original.offset).magnitude
       return isNearer ? stop : found
     }
     guard release.kind != .end, release.strictness == .mandatory else { return nil }
@@ -51,7 +58,8 @@ extension SnapAreas {
   func search(for release: SnapRelease) -> SnapSearch {
     let (offset, target) = (release.offset, release.target)
     var search = SnapSearch(
-      base: release.kind == .direction ? offset : target, wanted: target,
+      base: release.kind == .direction || release.kind == .approach ? offset : target,
+      wanted: target,
       range: release.strictness.range(port: port.length),
       focused: index(of: release.focusedArea), target: index(of: release.targetArea))
     search.prefersNext = release.tie == .next
@@ -61,14 +69,41 @@ extension SnapAreas {
     return search
   }
 
+  /// Moves the base of a slow release to the stop it goes to by its threshold, unless it is inside
+  /// a long area.
+  private func turn(
+    _ search: inout SnapSearch, _ release: SnapRelease, where passes: (Int) -> Bool
+  ) {
+    if let free = best(search, where: passes), free.isCovering { return }
+    let next = stopNumber(notBefore: release.target)
+    let ahead = place(ofStop: next, orElse: .infinity)
+    let isThere = ahead == release.target
+    let lower = place(ofStop: isThere ? next : next - 1, orElse: ahead)
+    search.base = release.turned(between: lower, and: ahead < .infinity ? ahead : lower)
+    search.range = .infinity
+  }
+
+  /// The mean distance of two stops.
+  private var placePitch: Double {
+    guard let first = list.places.first, let last = list.places.last else { return 1 }
+    let way = loops ? list.round : last - first
+    return way > 0 ? way / Double(max(1, loops ? stops.count : stops.count - 1)) : 1
+  }
+
+  /// The first and the last place; `nil` on a loop.
+  private var placeRange: (first: Double, last: Double)? {
+    guard !loops, let first = list.places.first, let last = list.places.last else { return nil }
+    return (first, last)
+  }
+
   /// The offsets that a gesture may reach by its limit.
   private func limits(of release: SnapRelease) -> SnapBounds {
     guard release.limit < .max, !stops.isEmpty else { return SnapBounds() }
     let limit = max(0, release.limit)
     let start = stopNumber(nearestTo: release.start ?? release.offset)
     return SnapBounds(
-      least: place(ofStop: start.saturatingSubtract(limit), orElse: -.infinity),
-      greatest: place(ofStop: start.saturatingAdd(limit), orElse: .infinity))
+      least: place(ofStop: start.saturatingSubtract(limit), .first, orElse: -.infinity),
+      greatest: place(ofStop: start.saturatingAdd(limit), .last, orElse: .infinity))
   }
 
   /// The stop nearest to a logical offset, on a loop of any round; at a tie the next.
@@ -88,11 +123,19 @@ extension SnapAreas {
     return loops ? (place - index) / list.count * stops.count + stop : stop
   }
 
+  /// Which of the places that make a stop: `resting` is the first one at the first stop and on a
+  /// loop, else the last, as with pages.
+  enum PlaceOfStop: UInt8 { case first, last, resting }
+
   /// The logical place of a stop, on a loop of any round; without one, the other value.
-  func place(ofStop stop: Int, orElse outside: Double) -> Double {
+  func place(
+    ofStop stop: Int, _ which: PlaceOfStop = .resting, orElse outside: Double
+  ) -> Double {
     guard loops || stops.indices.contains(stop) else { return outside }
     let index = stop.floorModulo(stops.count)
     let rounds = Double(stop.saturatingSubtract(index) / stops.count)
-    return list.places[stops[index]] + rounds * list.round
+    let isFirst = which == .first || (which == .resting && (loops || index == 0))
+    let end = index + 1 < stops.count ? stops[index + 1] : list.count
+    return list.places[isFirst ? stops[index] : end - 1] + rounds * list.round
   }
 }

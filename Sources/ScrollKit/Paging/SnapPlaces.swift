@@ -4,12 +4,16 @@ protocol SnapPlaces {
   var placeCount: Int { get }
   /// A place, for an index in `0..<placeCount`; logical.
   func snapPlace(_ index: Int) -> Double
+  /// The mean distance of two places, in points; positive.
+  var placePitch: Double { get }
 }
 
 extension SnapPlaces {
   /// The place a logical release lands on; `nil` for none. O(log n).
   func snapPlace(for release: SnapRelease, port: Double) -> Int? {
     guard placeCount > 0 else { return nil }
+    let release = release.approached(
+      pitch: placePitch, within: (snapPlace(0), snapPlace(placeCount - 1)))
     var bounds = SnapBounds()
     let limit = max(0, release.limit)
     if release.limit < .max,
@@ -26,24 +30,39 @@ extension SnapPlaces {
         return way <= range + base.edgeTolerance ? index : nil
       }
     }
-    let isStep = release.kind == .direction
+    if release.turnsByThreshold {
+      let range = release.strictness.range(port: port)
+      return nearestPlace(to: turned(release), in: bounds, tie: .next).flatMap {
+        release.isOutOfReach(snapPlace($0), range: range) ? nil : $0
+      }
+    }
+    let isStep = release.kind == .direction || release.kind == .approach
     let ahead = release.kind == .end ? bounds : bounds.intersection(release.ahead)
     if let found = nearest(isStep ? release.offset : release.target, ahead) { return found }
     guard release.kind != .end, release.strictness == .mandatory else { return nil }
     return nearest(release.offset, bounds)
   }
 
-  /// The place in bounds that is nearest to an offset.
+  /// The place that a slow release goes to by its threshold.
+  private func turned(_ release: SnapRelease) -> Double {
+    let next = (0..<placeCount).partitionPoint { snapPlace($0) > release.target }
+    let (lower, upper) = (max(0, next - 1), min(next, placeCount - 1))
+    return release.turned(between: snapPlace(lower), and: snapPlace(upper))
+  }
+
+  /// The place in bounds that is nearest to an offset: one binary search.
   private func nearestPlace(
     to offset: Double, in bounds: SnapBounds = SnapBounds(), tie: SnapRelease.Tie
   ) -> Int? {
-    let first = (0..<placeCount).partitionPoint { snapPlace($0) >= bounds.least }
-    let end = (0..<placeCount).partitionPoint { snapPlace($0) > bounds.greatest }
-    guard first < end else { return nil }
-    let next = (first..<end).partitionPoint { snapPlace($0) >= offset }
-    guard next > first else { return first }
-    guard next < end else { return end - 1 }
-    let difference = (snapPlace(next) - offset) - (offset - snapPlace(next - 1))
+    guard bounds.least <= bounds.greatest else { return nil }
+    let inside = min(max(offset, bounds.least), bounds.greatest)
+    let next = (0..<placeCount).partitionPoint { snapPlace($0) >= inside }
+    let ahead = next < placeCount ? snapPlace(next) : .infinity
+    let behind = next > 0 ? snapPlace(next - 1) : -.infinity
+    let isAhead = ahead < .infinity && ahead <= bounds.greatest
+    guard behind > -.infinity, behind >= bounds.least else { return isAhead ? next : nil }
+    guard isAhead else { return next - 1 }
+    let difference = (ahead - offset) - (offset - behind)
     if difference.magnitude <= offset.edgeTolerance { return tie == .next ? next : next - 1 }
     return difference > 0 ? next - 1 : next
   }
@@ -77,6 +96,7 @@ extension PageAxis {
 extension PagePositions {
   var placeCount: Int { stopCount }
   func snapPlace(_ index: Int) -> Double { place(ofStop: index) }
+  var placePitch: Double { outerPitch }
 
   func snapLanding(of release: SnapRelease) -> SnapLanding? {
     let port = pageAxis.logical.unobscuredLength
@@ -121,6 +141,11 @@ extension VariablePages {
 extension SnapPoints: SnapPlaces {
   var placeCount: Int { offsets.count }
   func snapPlace(_ index: Int) -> Double { offsets[index] }
+
+  var placePitch: Double {
+    guard let first = offsets.first, let last = offsets.last, last > first else { return 1 }
+    return (last - first) / Double(offsets.count - 1)
+  }
 
   /// Where a release comes to rest, by the rules of `SnapAreas.landing(of:)`; the number is the
   /// index in `offsets`. `nil` without snap points, and in proximity to none. O(log n).

@@ -19,6 +19,9 @@ public struct SnapRelease: Equatable, Sendable, BitwiseCopyable {
     case endAndDirection
     /// Only the direction: an arrow key. The next place ahead wins.
     case direction
+    /// Where it would end, in two decisions: as many whole stops as fit into the way there, less
+    /// one, and then the next place ahead, wherever it would end. This is how pagers read a flick.
+    case approach
   }
 
   /// What is known of the end.
@@ -29,10 +32,18 @@ public struct SnapRelease: Equatable, Sendable, BitwiseCopyable {
   public var target: Double
   /// How far scrolling goes to rest on something.
   public var strictness: SnapStrictness = .mandatory
-  /// The offset at which the gesture began, from which `limit` counts; `nil` for `offset`.
+  /// The offset at which the gesture began, from which `limit` counts; an approach counts from
+  /// where it is released. `nil` for `offset`.
   public var start: Double?
   /// How many stops the gesture may move; `.max` for any number. Negative counts as zero.
   public var limit = Int.max
+  /// How much of the way from one stop to the next a release of kind `end` must have passed to go
+  /// on, as a share in 0...1, seen from `start`. Exactly that share suffices only towards the end
+  /// of the content. A half, the default, is the nearest place by `tie`. Without `start` it has no
+  /// effect; not for a place inside a long area either. NaN counts as a half.
+  public var distanceThreshold = 0.5 {
+    didSet { distanceThreshold = distanceThreshold.unitFraction(or: 0.5) }
+  }
   /// The number of the area that has the focus. It wins among equally near ones.
   public var focusedArea: Int?
   /// The number of the area that the address or a search result names. It comes second.
@@ -69,6 +80,28 @@ public struct SnapRelease: Equatable, Sendable, BitwiseCopyable {
   /// A step in a direction: `distance`, in points, is how far it moves where nothing snaps.
   public static func step(by distance: Double, from offset: Double) -> SnapRelease {
     SnapRelease(distance == 0 ? .end : .direction, from: offset, to: offset + distance)
+  }
+
+  /// A flick read as an approach: as many whole stops as fit into the way from `offset` to
+  /// `target`, less one, at their mean distance, and then the next place ahead.
+  ///
+  /// ```swift
+  /// let pages = Pages(count: 9, length: 300, viewport: 300)
+  /// print(pages.landing(of: .approach(to: 1250, from: 640, limit: 3))!.id)  // 4
+  /// print(pages.landing(of: .approach(to: 1250, from: 640, limit: 1))!.id)  // 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - target: Where the flick would end by itself, in points.
+  ///   - offset: Where it is released. Where the two are equal there is no direction.
+  ///   - limit: How many stops it may pass or reach, counted from where it is released.
+  /// - Returns: The release.
+  public static func approach(
+    to target: Double, from offset: Double, limit: Int = .max
+  ) -> SnapRelease {
+    var release = SnapRelease(target == offset ? .end : .approach, from: offset, to: target)
+    release.limit = limit
+    return release
   }
 }
 

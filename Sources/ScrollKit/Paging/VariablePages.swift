@@ -147,7 +147,8 @@ public struct VariablePages: PageLayout {
     return AxisSpan(start: start, length: items[group.upperBound - 1].end - start)
   }
 
-  private static func groups(
+  /// The items of each page.
+  static func groups(
     _ items: [AxisSpan], _ grouping: Grouping, room: Double, padding: AxisInsets
   ) -> [Range<Int>] {
     var groups: [Range<Int>] = []

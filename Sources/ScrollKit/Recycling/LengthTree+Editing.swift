@@ -97,6 +97,15 @@ extension LengthTree {
     refreshSum()
   }
 
+  /// Inserts pieces that follow one another.
+  mutating func insert(_ pieces: [NewRows], at row: Int) {
+    var start = row
+    for piece in pieces {
+      insert(piece, at: start)
+      start += piece.count
+    }
+  }
+
   /// Makes every row unmeasured.
   mutating func forgetLengths() { self = LengthTree(unmeasured: count) }
 }

@@ -127,6 +127,31 @@ struct LengthTree: Equatable, Sendable {
     return true
   }
 
+  /// The rows of a range, to insert elsewhere. O(k log n) for k rows but those of stretches.
+  func pieces(of rows: Range<Int>) -> [NewRows] {
+    var pieces: [NewRows] = []
+    var lengths: [Double] = []
+    var unmeasured = 0
+    func flush() {
+      if !lengths.isEmpty { pieces.append(.measured(lengths)) }
+      if unmeasured > 0 { pieces.append(.unmeasured(unmeasured)) }
+      (lengths, unmeasured) = ([], 0)
+    }
+    var run = Run(end: rows.lowerBound)
+    while run.end < rows.upperBound, let next = next(after: run) {
+      if next.length < 0 {
+        if !lengths.isEmpty { flush() }
+        unmeasured += min(next.end, rows.upperBound) - run.end
+      } else {
+        if unmeasured > 0 || lengths.count == Self.leafCapacity { flush() }
+        lengths.append(next.length)
+      }
+      run = next
+    }
+    flush()
+    return pieces
+  }
+
   /// Rows of one length, up to an end. The length is negative for unmeasured rows.
   private struct Run {
     var end = 0

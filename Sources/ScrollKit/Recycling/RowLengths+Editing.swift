@@ -128,17 +128,39 @@ extension RowLengths {
     -> Double
   {
     guard row >= 0, row < count else { return 0 }
-    let length = tree.length(of: row)
-    let place = place.clamped(to: 0...(count - 1))
+    return move(row..<(row + 1), to: place, keeping: viewport)
+  }
+
+  /// Moves rows that follow one another, with their lengths, to another place. The place is counted
+  /// without the rows; rows outside the list are ignored. O(k log n) for k measured rows.
+  @discardableResult
+  public mutating func move(
+    _ rows: Range<Int>, to place: Int, keeping viewport: AxisViewport? = nil
+  ) -> Double {
+    let rows = rows.clamped(to: 0..<count)
+    let place = place.clamped(to: 0...(count - rows.count))
+    guard !rows.isEmpty, place != rows.lowerBound else { return 0 }
     func number(of other: Int) -> Int {
-      let without = other > row ? other - 1 : other
-      return without >= place ? without + 1 : without
+      let without = other >= rows.upperBound ? other - rows.count : other
+      return without >= place ? without + rows.count : without
     }
     return changing(keeping: viewport) {
-      $0.renumbering(without: row..<(row + 1), number, keeping: $1) { tree in
-        tree.remove(row..<(row + 1))
-        tree.insert(length.map { .measured([$0]) } ?? .unmeasured(1), at: place)
+      $0.renumbering(without: rows, number, keeping: $1) { tree in
+        let pieces = tree.pieces(of: rows)
+        tree.remove(rows)
+        tree.insert(pieces, at: place)
       }
+    }
+  }
+
+  /// Inserts rows, measured or not, before a row; there must be room for all.
+  mutating func insert(
+    _ pieces: [LengthTree.NewRows], at row: Int, keeping viewport: AxisViewport? = nil
+  ) -> Double {
+    var count = 0
+    for piece in pieces { count += piece.count }
+    return changing(keeping: viewport) {
+      $0.inserting(count, at: row, keeping: $1) { $0.insert(pieces, at: row) }
     }
   }
 

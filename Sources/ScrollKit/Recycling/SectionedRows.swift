@@ -1,4 +1,5 @@
-/// A list in sections with headers, one of which sticks to the top while its section is there.
+/// A list in sections with headers and footers, which stick to the ends of the viewport while their
+/// section is there.
 ///
 /// ```swift
 /// let list = SectionedRows(rowCounts: [3, 2], rowLength: 44, headerLength: 20)
@@ -7,13 +8,17 @@
 /// print(header.section, header.position)  // 0 132.0
 /// ```
 ///
-/// All headers and rows follow one another in `lengths`, where row r of section s is the *item*
-/// `item(of: r, in: s)`. Finding a section is O(log s), the rest is as in `RowLengths`.
+/// All headers, rows and footers follow one another in `lengths`, where row r of section s is the
+/// *item* `item(of: r, in: s)`. Finding a section is O(log s), the rest is as in `RowLengths`.
 public struct SectionedRows: RowLayout {
-  /// The lengths of headers and rows, in order.
-  public private(set) var lengths: RowLengths
+  /// The lengths of headers, rows and footers, in order.
+  public internal(set) var lengths: RowLengths
+  /// What a new section's header counts as, in points.
+  public let headerLength: Double
+  /// What a new section's footer counts as, in points; `nil` without footers.
+  public let footerLength: Double?
   /// The item of each section's header; at the end, the number of items.
-  private var headers: [Int]
+  var headers: [Int]
 
   /// The greatest number of sections, 2^18; further ones are ignored.
   public static var maximumSectionCount: Int { SequenceLimit.sections }
@@ -24,33 +29,40 @@ public struct SectionedRows: RowLayout {
   ///   - rowCounts: How many rows each section has; negative counts as zero.
   ///   - rowLength: What a row counts as until it is measured, in points.
   ///   - headerLength: The length of a header, in points.
+  ///   - footerLength: The length of a footer, in points; `nil` for sections without footers.
   ///   - spacing: The gap between two items, in points.
   ///   - padding: The padding before the first and after the last item, in points.
   ///   - axis: The axis along which the items follow one another.
   ///   - isRightToLeft: Whether items of a horizontal axis begin at the right.
   public init(
-    rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double, spacing: Double = 0,
-    padding: AxisInsets = .zero, axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
+    rowCounts: some Sequence<Int>, rowLength: Double, headerLength: Double,
+    footerLength: Double? = nil, spacing: Double = 0, padding: AxisInsets = .zero,
+    axis: ScrollAxis = .vertical, isRightToLeft: Bool = false
   ) {
+    self.headerLength = headerLength.nonNegative
+    self.footerLength = footerLength.map { $0.nonNegative }
+    let extra = footerLength == nil ? 1 : 2
     var headers = [0]
     rowCounts.forFirst(Self.maximumSectionCount) { count in
-      let room = RowLengths.maximumCount - headers[headers.count - 1] - 1
+      let room = RowLengths.maximumCount - headers[headers.count - 1] - extra
       guard room >= 0 else { return }
-      headers.append(headers[headers.count - 1] + 1 + count.clamped(to: 0...room))
+      headers.append(headers[headers.count - 1] + extra + count.clamped(to: 0...room))
     }
     lengths = RowLengths(
       count: headers[headers.count - 1], estimation: .fixed(rowLength), spacing: spacing,
       padding: padding, axis: axis, isRightToLeft: isRightToLeft)
-    for header in headers.dropLast() {
-      lengths.setLengths(CollectionOfOne(headerLength), from: header)
-    }
     self.headers = headers
+    for section in 0..<(headers.count - 1) {
+      lengths.setLengths(CollectionOfOne(headerLength), from: headers[section])
+      guard let footerLength else { continue }
+      lengths.setLengths(CollectionOfOne(footerLength), from: headers[section + 1] - 1)
+    }
   }
 
   /// The number of sections.
   public var sectionCount: Int { headers.count - 1 }
 
-  /// The number of items: headers and rows.
+  /// The number of items: headers, rows and footers.
   public var count: Int { lengths.count }
 
   /// The numbers of the items.
@@ -99,10 +111,18 @@ public struct SectionedRows: RowLayout {
     section >= 0 && section < sectionCount ? headers[section] : nil
   }
 
+  /// The item that is a section's footer; `nil` for a section there is not, and without footers.
+  public func footer(of section: Int) -> Int? {
+    footerLength != nil && header(of: section) != nil ? headers[section + 1] - 1 : nil
+  }
+
   /// The number of rows in a section; zero for a section there is not.
   public func rowCount(of section: Int) -> Int {
-    header(of: section).map { headers[section + 1] - $0 - 1 } ?? 0
+    header(of: section).map { headers[section + 1] - $0 - extraItems } ?? 0
   }
+
+  /// The number of items of a section that are no rows.
+  var extraItems: Int { footerLength == nil ? 1 : 2 }
 
   /// The item that is a row of a section; `nil` for a row there is not.
   public func item(of row: Int, in section: Int) -> Int? {
@@ -110,68 +130,13 @@ public struct SectionedRows: RowLayout {
     return headers[section] + 1 + row
   }
 
-  /// Sets the length of an item, as measured; see `RowLengths.setLength(_:of:keeping:)`.
-  @discardableResult
-  public mutating func setLength(
-    _ length: Double, of item: Int, keeping viewport: AxisViewport
-  ) -> Double {
-    lengths.setLength(length, of: item, keeping: viewport)
-  }
-
-  /// Inserts rows that are not measured before a row of a section, or at its end. O(s + log n).
-  ///
-  /// - Returns: What to add to the offset so that nothing visible moves.
-  @discardableResult
-  public mutating func insert(
-    count new: Int, at row: Int, in section: Int, keeping viewport: AxisViewport
-  ) -> Double {
-    guard let header = header(of: section) else { return 0 }
-    let before = lengths.count
-    let item = header + 1 + row.clamped(to: 0...rowCount(of: section))
-    let shift = lengths.insert(count: new, at: item, keeping: viewport)
-    for next in (section + 1)..<headers.count { headers[next] += lengths.count - before }
-    return shift
-  }
-
-  /// Removes rows of a section; numbers outside it are ignored. O(k + s + log n).
-  ///
-  /// - Returns: What to add to the offset so that nothing visible moves.
-  @discardableResult
-  public mutating func remove(
-    _ rows: Range<Int>, in section: Int, keeping viewport: AxisViewport
-  ) -> Double {
-    guard let header = header(of: section) else { return 0 }
-    let rows = rows.clamped(to: 0..<rowCount(of: section))
-    let first = header + 1 + rows.lowerBound
-    let shift = lengths.remove(first..<(first + rows.count), keeping: viewport)
-    for next in (section + 1)..<headers.count { headers[next] -= rows.count }
-    return shift
-  }
-
-  /// Makes all rows unmeasured, as after a change of width; headers keep their lengths, and can be
-  /// measured again. O(s log n); see `RowLengths.forgetLengths(keeping:from:)`.
-  ///
-  /// - Returns: What to add to the offset so that what is read is where it was.
-  @discardableResult
-  public mutating func forgetLengths(
-    keeping viewport: AxisViewport, from old: AxisViewport? = nil
-  ) -> Double {
-    let known = headers.dropLast().map { lengths.length(of: $0) }
-    var present = viewport
-    present.offset += lengths.forgetLengths(keeping: viewport, from: old)
-    for (header, length) in zip(headers, known) {
-      present.offset += lengths.setLength(length, of: header, keeping: present)
-    }
-    return present.offset - viewport.offset
-  }
-
-  /// The section of an item, and its row in it, which is `nil` for a header. `nil` for an item
-  /// there is not.
+  /// The section of an item, and its row in it, which is `nil` for a header or a footer. `nil` for
+  /// an item there is not.
   public func indexPath(of item: Int) -> (section: Int, row: Int?)? {
     guard item >= 0, item < lengths.count else { return nil }
     let section = headers.indices.partitionPoint { headers[$0] > item } - 1
     let row = item - headers[section] - 1
-    return (section, row < 0 ? nil : row)
+    return (section, row < 0 || row >= rowCount(of: section) ? nil : row)
   }
 
   /// Where a section's header begins, in points, if it did not stick; the end of the last item for
@@ -180,51 +145,21 @@ public struct SectionedRows: RowLayout {
     header(of: section).map { lengths.position(of: $0) } ?? end
   }
 
+  /// Where a section's footer begins, in points, if it did not stick; where its last item ends for
+  /// a section without one, and the end of the last item for a section there is not.
+  public func position(ofFooter section: Int) -> Double {
+    footer(of: section).map { lengths.position(of: $0) } ?? position(ofEnd: section)
+  }
+
+  /// Where the last item of a section ends, in points; the end of the last item for a section there
+  /// is not.
+  func position(ofEnd section: Int) -> Double {
+    guard header(of: section) != nil, section < sectionCount - 1 else { return end }
+    return position(ofHeader: section + 1) - lengths.spacing
+  }
+
   /// Where the last item ends, in points.
   private var end: Double { contentLength - lengths.padding.trailing }
-
-  /// A header that sticks.
-  public struct StickyHeader: Equatable, Sendable, BitwiseCopyable {
-    /// Its section.
-    public var section: Int
-    /// Where it is drawn, counted from the leading end of the content, in points.
-    public var position: Double { didSet { position = position.finite(or: oldValue) } }
-    /// Its length, in points.
-    public var length: Double { didSet { length = length.nonNegative } }
-
-    /// Creates a header; a position that is NaN counts as zero.
-    public init(section: Int, position: Double, length: Double) {
-      self.section = section
-      self.position = position.finite(or: 0)
-      self.length = length.nonNegative
-    }
-  }
-
-  /// The header that sticks: that of the section at the start of what is not covered. It is drawn
-  /// there, or ends where the next header begins and pushes it away: at
-  /// `min(x, next header - length)`, with the reading line x.
-  ///
-  /// - Parameter viewport: What is on screen; headers stick below what its insets cover.
-  /// - Returns: The header, where it is drawn; `nil` without sections, before the first header, and
-  ///   where all of the viewport is covered.
-  public func stickyHeader(in viewport: AxisViewport) -> StickyHeader? {
-    let line = lengths.logical(viewport).readingLine
-    let isCovered = viewport.length > 0 && viewport.unobscured.length == 0
-    guard !isCovered, sectionCount > 0, !line.isBefore(lengths.position(of: 0)),
-      let item = lengths.row(at: line),
-      let (section, _) = indexPath(of: item)
-    else { return nil }
-    let length = lengths.length(of: headers[section])
-    let end = self.position(ofHeader: section + 1)
-    let start = self.position(ofHeader: section)
-    return StickyHeader(
-      section: section, position: max(start, min(line, end - length)), length: length)
-  }
-
-  /// The frame of a header that sticks, in points.
-  public func frame(of header: StickyHeader, crossLength: Double) -> CGRect {
-    rect(start: header.position, length: header.length, crossLength: crossLength)
-  }
 
   /// The offset to scroll to for a row of a section, clear of the header that sticks. Sections and
   /// rows outside those there are count as the nearest; in a section without rows, its header

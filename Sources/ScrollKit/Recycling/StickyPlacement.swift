@@ -53,27 +53,3 @@ public struct StickyPlacement: Equatable, Sendable, BitwiseCopyable {
     return position.finite(or: 0)
   }
 }
-
-extension SectionedRows {
-  /// Where a section's header is drawn when it sticks at one end or at both: for all headers in
-  /// sight at once, and for those that leave while the next arrives. O(log n).
-  ///
-  /// - Parameters:
-  ///   - section: The section; `nil` is the answer for one there is not.
-  ///   - placement: Where headers stick.
-  ///   - viewport: What is on screen.
-  /// - Returns: The header, and where it is drawn.
-  public func header(
-    of section: Int, sticking placement: StickyPlacement, in viewport: AxisViewport
-  ) -> StickyHeader? {
-    guard let item = header(of: section) else { return nil }
-    let start = position(ofHeader: section)
-    let isLast = section == sectionCount - 1
-    let end = position(ofHeader: section + 1) - (isLast ? 0 : lengths.spacing)
-    return StickyHeader(
-      section: section,
-      position: placement.position(
-        of: start, length: length(of: item), from: start, to: end, in: lengths.logical(viewport)),
-      length: length(of: item))
-  }
-}

@@ -34,8 +34,10 @@ extension Scroller {
     _ rect: CGRect, animated: Bool = false, time: Double? = nil
   ) -> Events {
     input(time) { scroller, events in
+      let shown = scroller.metrics.contentOffset(showing: rect)
+      guard AxisPair(shown) != scroller.metrics.offset else { return }
+      if animated { scroller.interruptPinch(&events) }
       let (old, new) = (scroller.metrics.offset, scroller.metrics.contentOffset(showing: rect))
-      guard AxisPair(new) != old else { return }
       let stopping = scroller.offsetLeftAlone
       let target = AxisPair { new.along($0) == old[$0] ? stopping[$0] : new.along($0) }
       scroller.go(to: target, kind: animated ? .animation : nil, &events)
@@ -51,6 +53,7 @@ extension Scroller {
   public mutating func scrollToTop(time: Double? = nil) -> Events {
     input(time) { scroller, events in
       guard scroller.configuration.scrollsToTop else { return }
+      scroller.interruptPinch(&events)
       var target = scroller.offsetLeftAlone
       target.y = scroller.metrics[.vertical].minimumOffset
       let isThere = target == scroller.offset
@@ -109,6 +112,11 @@ extension Scroller {
             from: offset[axis], to: end, duration: duration, curve: curve,
             startVelocity: velocity?[axis]), staysInRange: lengths.clampedOffset(end) == end)
       }, &events)
+  }
+
+  /// Ends a pinch before a command reads sizes: beyond a limit, the content gets others with that.
+  private mutating func interruptPinch(_ events: inout Events) {
+    if isZooming { interruptDrag(&events) }
   }
 
   /// Lets a finger go on dragging from where the content is.

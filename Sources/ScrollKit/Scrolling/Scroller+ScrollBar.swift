@@ -65,8 +65,9 @@ extension Scroller {
     var goal = offset
     goal[axis] = target
     if drag?.isDragging == false {
-      guard goal != offset else { return }
-      beginDragging(along: ScrollAxis.Set(axis), at: .zero, &events)
+      guard goal != offset,
+        beginDragging(along: ScrollAxis.Set(axis), at: .zero, &events)
+      else { return }
     }
     scroll(to: goal, &events)
     drag?.content.add(offset, time)

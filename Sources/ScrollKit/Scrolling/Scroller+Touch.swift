@@ -162,22 +162,27 @@ extension Scroller {
       return drag?.point
     }
     guard let start = drag?.start, let travel = drag?.travel,
-      let axes = recognizedAxes(travel), takeTouch(&events)
+      let axes = recognizedAxes(travel)
     else { return nil }
+    let place = start + slop(along: travel, axes)
+    guard beginDragging(along: axes, at: place, &events) else { return nil }
     taps.forgetTap()
     // One finger zooms up and down only.
     pinch = pinch?.isSingle == true ? nil : pinch
-    let place = start + slop(along: travel, axes)
-    beginDragging(along: axes, at: place, &events)
     return place
   }
 
-  /// Begins to drag along some axes, with the finger at a place.
+  /// Begins to drag along some axes, with the finger at a place. Content may keep its touch.
+  ///
+  /// - Returns: Whether it drags.
+  @discardableResult
   mutating func beginDragging(
     along axes: ScrollAxis.Set, at finger: AxisPair, _ events: inout Events
-  ) {
+  ) -> Bool {
+    guard takeTouch(&events) else { return false }
     beginFreeDrag(along: axes, &events)
     rebaseDrag(at: finger)
+    return true
   }
 
   /// Begins to drag along some axes with fingers that hold the content already.

@@ -9,6 +9,7 @@ import XCTest
 /// offset`, the alignment along x first. Paddings and margins are top, right, bottom, left.
 struct IntoViewRow: TableRow {
   let source: String
+  let tag = RowTag.must
   let metrics: ScrollMetrics
   let covering: ScrollInsets
   let isRightToLeft: Bool

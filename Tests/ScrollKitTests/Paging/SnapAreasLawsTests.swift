@@ -25,13 +25,20 @@ final class SnapAreasLawsTests: XCTestCase {
       covering = AxisInsets(
         leading: generator.quarters(0...5), trailing: generator.quarters(0...5))
       let (offset, target) = (generator.quarters(-50...2500), generator.quarters(-200...2700))
-      switch Int.random(in: 0...2, using: &generator) {
+      switch Int.random(in: 0...4, using: &generator) {
       case 0: release = .end(at: target)
       case 1: release = .end(at: target, from: offset)
+      case 2:
+        let limit = Bool.random(using: &generator) ? 3 : .max
+        release = .approach(to: target, from: offset, limit: limit)
+      case 3:
+        release = .end(at: target)
+        release.start = generator.quarters(-50...2500)
+        release.distanceThreshold = [0.25, 0.75].randomElement(using: &generator)!
       default: release = .step(by: target < offset ? -40 : 40, from: offset)
       }
       if Bool.random(using: &generator) { release.strictness = .proximity }
-      if Int.random(in: 0...3, using: &generator) == 0 {
+      if release.kind != .approach, Int.random(in: 0...3, using: &generator) == 0 {
         release.limit = Int.random(in: 0...3, using: &generator)
         release.start = generator.quarters(-50...2500)
       }
@@ -86,42 +93,77 @@ final class SnapAreasLawsTests: XCTestCase {
 
   /// The rule, by looking at every area.
   private static func slowLanding(_ given: Case) -> (offset: Double, id: Int)? {
-    let (release, places) = (given.release, given.places)
-    let (offset, target) = (release.offset, release.target)
+    let places = given.places
+    var release = given.release
     let range = release.strictness == .mandatory ? .infinity : given.port / 3
     // Places no farther apart than a point are one stop.
     var stops: [Double] = []
-    for place in Set(places).sorted() where stops.last.map({ place - $0 > 1 }) ?? true {
-      stops.append(place)
+    var lasts: [Double] = []
+    for place in Set(places).sorted() {
+      if let first = stops.last, place - first <= 1 {
+        lasts[lasts.count - 1] = place
+      } else {
+        stops.append(place)
+        lasts.append(place)
+      }
     }
+    // At the first stop its first place counts, at any other its last.
+    let resting = stops.indices.map { $0 == 0 ? stops[0] : lasts[$0] }
+    let original = release.offset
+    if release.kind == .approach, let first = places.min(), let last = places.max() {
+      let pitch = stops.count > 1 ? (last - first) / Double(stops.count - 1) : 1
+      let way = release.target - original
+      let whole = max(0, min((abs(way) / max(pitch, 1)).rounded(.down), Double(release.limit)) - 1)
+      release.offset = min(max(original + (way < 0 ? -whole : whole) * pitch, first), last)
+      if (release.target - release.offset) * way <= 0 {
+        release.target = release.offset + (way < 0 ? -1 : 1)
+      }
+      release.limit = .max
+    }
+    let (offset, target) = (release.offset, release.target)
     var bounds = -Double.infinity...Double.infinity
     if release.limit < .max, !stops.isEmpty {
       let start = release.start ?? offset
-      let least = stops.map { abs($0 - start) }.min()
-      let stop = stops.lastIndex { abs($0 - start) == least }!
+      let least = resting.map { abs($0 - start) }.min()
+      let stop = resting.lastIndex { abs($0 - start) == least }!
       let (low, high) = (stop - release.limit, stop + release.limit)
       bounds =
-        (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? stops[high] : .infinity)
+        (low >= 0 ? stops[low] : -.infinity)...(high < stops.count ? lasts[high] : .infinity)
     }
-    func nearest(_ base: Double, _ counts: (Int) -> Bool) -> Int? {
+    func nearest(
+      _ base: Double, orElse reach: Double? = nil, _ counts: (Int) -> Bool
+    ) -> Int? {
       let candidates = places.indices.filter {
-        counts($0) && abs(places[$0] - base) <= range && bounds.contains(places[$0])
+        counts($0) && abs(places[$0] - base) <= reach ?? range && bounds.contains(places[$0])
       }
       return candidates.min { abs(places[$0] - base) < abs(places[$1] - base) }
     }
-    func isAhead(_ index: Int) -> Bool {
+    func isAhead(_ index: Int) -> Bool { isAhead(index, of: offset) }
+    func isAhead(_ index: Int, of offset: Double) -> Bool {
       let way = target > offset ? places[index] - offset : offset - places[index]
       return release.kind == .direction ? way >= 1 : way > 0.5
     }
     var found: Int?
     switch release.kind {
-    case .end: found = nearest(target) { _ in true }
+    case .end:
+      var base = target
+      if release.distanceThreshold != 0.5, let start = release.start, !stops.isEmpty {
+        let lower = resting.last { $0 <= target } ?? resting[0]
+        let upper = resting.first { $0 >= target } ?? resting[resting.count - 1]
+        let needed = release.distanceThreshold * (upper - lower)
+        let passes = target >= start ? target - lower >= needed : upper - target > needed
+        base = (target >= start) == passes ? upper : lower
+        // Proximity counts from where the scroll ends.
+        found = nearest(base, orElse: .infinity) { _ in true }
+        return found.flatMap { abs(places[$0] - target) <= range ? (places[$0], $0) : nil }
+      }
+      found = nearest(base) { _ in true }
     case .endAndDirection: found = nearest(target, isAhead)
-    case .direction: found = nearest(offset, isAhead)
+    case .direction, .approach: found = nearest(offset, isAhead)
     }
-    if release.kind == .endAndDirection, let winner = found,
-      let stop = nearest(offset, { given.mustStops[$0] && isAhead($0) }),
-      abs(places[stop] - offset) <= abs(places[winner] - offset)
+    if release.kind == .endAndDirection || release.kind == .approach, let winner = found,
+      let stop = nearest(original, { given.mustStops[$0] && isAhead($0, of: original) }),
+      abs(places[stop] - original) <= abs(places[winner] - original)
     {
       found = stop
     }
@@ -204,42 +246,123 @@ final class SnapAreasLawsTests: XCTestCase {
     assertLaw(law, holdsFor: { $0 }, findsFaultIn: [{ $0 + 90 }])
   }
 
-  /// After a change, the area that was rested on rests, wherever it is.
-  func testAnAreaIsFollowed() {
-    struct Change {
-      var lengths: [Double]
-      var viewport: Double
-      var item: Int
-      var order: [Int]
+  /// A row of items with margins in a port with padding, before and after a change: other items
+  /// before and after, another order, other lengths, another viewport.
+  private struct Change {
+    var lengths: [[Double]]
+    var margin: AxisInsets
+    var covering: AxisInsets
+    var viewports: [Double]
+    var orders: [[Int]]
+    var item: Int
+    var offset: Double
+    var strictness: SnapStrictness
+    var direction: PagingDirection
+
+    init(using generator: inout SeededGenerator) {
+      let count = Int.random(in: 1...9, using: &generator)
+      // Some items are longer than the port.
+      lengths = (0..<2).map { _ in
+        (0..<count).map { _ in generator.quarters(40...(Bool.random(using: &generator) ? 90 : 400))
+        }
+      }
+      margin = AxisInsets(leading: generator.quarters(0...9), trailing: generator.quarters(0...9))
+      covering = AxisInsets(
+        leading: generator.quarters(0...9), trailing: generator.quarters(0...9))
+      viewports = (0..<2).map { _ in generator.quarters(120...180) }
+      orders = (0..<2).map { _ in
+        let some = Array(0..<count).filter { _ in Int.random(in: 0...4, using: &generator) > 0 }
+        return some.shuffled(using: &generator)
+      }
+      item = Int.random(in: 0..<count, using: &generator)
+      for index in 0..<2 where !orders[index].contains(item) { orders[index].append(item) }
+      offset = generator.quarters(0...2000)
+      strictness = Bool.random(using: &generator) ? .mandatory : .proximity
+      direction = PagingDirection.allCases.randomElement(using: &generator)!
     }
-    func law(_ keep: (Int) -> Int) -> Change? {
-      firstCounterexample(
-        seed: 503,
-        { generator in
-          let count = Int.random(in: 1...9, using: &generator)
-          return Change(
-            lengths: (0..<count).map { _ in generator.quarters(10...90) }, viewport: 100,
-            item: Int.random(in: 0..<count, using: &generator),
-            order: Array(0..<count).shuffled(using: &generator))
+
+    /// Where each item begins with its margin, logical; and the length of the content.
+    func starts(_ index: Int) -> (starts: [Int: Double], content: Double) {
+      var (starts, end): ([Int: Double], Double) = ([:], 0)
+      for item in orders[index] {
+        starts[item] = end
+        end += lengths[index][item] + margin.leading + margin.trailing + 30
+      }
+      return (starts, end)
+    }
+
+    func areas(_ index: Int) -> SnapAreas {
+      let (starts, content) = starts(index)
+      return SnapAreas(
+        orders[index].map { item in
+          let (start, length) = (starts[item]! + margin.leading, lengths[index][item])
+          return SnapArea(
+            start: direction == .rightToLeft ? content - start - length : start, length: length,
+            margin: direction.insets(margin), id: item)
+        },
+        contentLength: content, viewport: viewports[index],
+        covering: direction.insets(covering), axis: direction.axis,
+        isRightToLeft: direction.isRightToLeft)
+    }
+
+    func turn(_ offset: Double, _ index: Int) -> Double {
+      direction.offset(offset, content: starts(index).content, viewport: viewports[index])
+    }
+
+    /// Where it rests after the change, by the rule.
+    var expected: Double {
+      let (starts, content) = starts(1)
+      let maximum = max(0, content - viewports[1])
+      let held = min(max(offset, 0), maximum)
+      let port = viewports[1] - covering.leading - covering.trailing
+      let low = starts[item]! - covering.leading
+      let high = low + lengths[1][item] + margin.leading + margin.trailing
+      let aligned = min(max(low, 0), maximum)
+      guard high - low >= port else { return aligned }
+      let free = min(max(held, low), high - port)
+      let isAllowed = free == held || (0...maximum).contains(free)
+      let range = strictness == .mandatory ? .infinity : port / 3
+      let isNearer = abs(free - held) < abs(aligned - held) && abs(free - held) <= range
+      return isAllowed && isNearer ? free : aligned
+    }
+  }
+
+  /// After a change, the area that was rested on rests, wherever it is: aligned, or at the place it
+  /// had inside a long one.
+  func testAnAreaIsFollowed() {
+    func law(_ keep: (Change) -> SnapLanding?) -> Change? {
+      firstCounterexample(seed: 503, count: 4000, Change.init) { change in
+        guard let landing = keep(change) else { return false }
+        return landing.id == change.item
+          && abs(change.turn(landing.contentOffset, 1) - change.expected) < 1e-9
+      }
+    }
+    func keep(_ change: Change, _ item: Int, from old: SnapAreas? = nil) -> SnapLanding? {
+      change.areas(1).landing(
+        keeping: item, at: change.turn(change.offset, 0), from: old ?? change.areas(0),
+        strictness: change.strictness)
+    }
+    assertLaw(
+      law, holdsFor: { keep($0, $0.item) },
+      findsFaultIn: [
+        { keep($0, $0.item + 1) },
+        { change in
+          var other = change
+          other.covering = .zero
+          return keep(other, change.item)
         },
         { change in
-          func areas(_ order: [Int]) -> SnapAreas {
-            var end = 0.0
-            return SnapAreas(
-              order.map { item in
-                end += change.lengths[item]
-                return SnapArea(
-                  start: end - change.lengths[item], length: change.lengths[item], id: item)
-              },
-              contentLength: change.lengths.reduce(0, +), viewport: change.viewport)
-          }
-          let (old, new) = (areas(Array(change.order.indices)), areas(change.order))
-          let offset = old.contentOffset(of: change.item)!
-          let landing = new.landing(keeping: keep(change.item), at: offset, from: old)
-          return landing?.id == change.item
-            && landing?.contentOffset == new.contentOffset(of: change.item)
-        })
-    }
-    assertLaw(law, holdsFor: { $0 }, findsFaultIn: [{ $0 + 1 }])
+          var other = change
+          other.margin = .zero
+          return keep(other, change.item)
+        },
+        { change in
+          // The old content counts from right to left.
+          keep(change, change.item, from: change.areas(1))
+        },
+        { change in
+          change.areas(1).landing(of: .end(at: change.turn(change.offset, 0)))
+        },
+      ])
   }
 }

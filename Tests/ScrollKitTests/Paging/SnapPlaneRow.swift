@@ -2,8 +2,8 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// One scroll along two axes in a browser. Every row is a must, except where it gives another
-/// number as ours, with the reason.
+/// One scroll along two axes in a browser. A row is a must, except where it gives another number as
+/// ours, with the reason.
 ///
 /// A row reads `source | scroller | items | offset:items request = offset:items`, with `n` for an
 /// axis that does not move and for no item, and `; ours offset:items, reason` where ours differs. A
@@ -12,6 +12,7 @@ import XCTest
 /// its number. Paddings and margins are top, right, bottom, left.
 struct SnapPlaneRow: TableRow {
   let source: String
+  let tag: RowTag
   let plane: SnapPlane
   let strictness: SnapStrictness
   let focused: Int?
@@ -81,11 +82,14 @@ struct SnapPlaneRow: TableRow {
     let outcomes = sides[1].components(separatedBy: "; ours ")
     let theirs = Self.outcome(outcomes[0])
     if outcomes.count > 1 {
-      expected = Self.outcome(outcomes[1].components(separatedBy: ", because")[0])
+      let ours = outcomes[1].components(separatedBy: ", because ")
+      expected = Self.outcome(ours[0])
       self.theirs = theirs
+      tag = .differs(ours.dropFirst().joined())
     } else {
       expected = theirs
       self.theirs = nil
+      tag = .must
     }
   }
 

@@ -2,8 +2,7 @@ import Foundation
 import ScrollKit
 import XCTest
 
-/// One run of a browser with scroll snap along one axis: Chromium 156.0.8078.114, headless. Every
-/// row is a must.
+/// One run of a browser with scroll snap along one axis: Chromium 156.0.8078.114, headless.
 ///
 /// A row reads `feature | scroller | items | offset:item request = offset:item`, or
 /// `feature | scroller | items | offset:item | scroller | items | = offset` for a change of the
@@ -12,6 +11,8 @@ import XCTest
 /// none), margins, `!` for a must-stop, `^` with its parent, `#` with its number.
 struct SnapRow: TableRow {
   let source: String
+  /// Every row is a must.
+  let tag = RowTag.must
   let areas: SnapAreas
   let strictness: SnapStrictness?
   let grid: PixelGrid

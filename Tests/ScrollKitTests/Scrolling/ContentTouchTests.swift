@@ -138,6 +138,30 @@ final class ContentTouchTests: XCTestCase {
     }
   }
 
+  /// The content got its touch while nothing could scroll; then a trackpad or a scroll bar drags.
+  func testOtherDragsTakeTheTouch() throws {
+    for canCancel in [true, false] {
+      var scroller = list { $0.canCancelContentTouches = canCancel }
+      scroller.change { $0.behavior.isScrollEnabled = false }
+      scroller.touch(.began, at: CGPoint(x: 200, y: 200), time: 0, on: .view)
+      scroller.change { $0.behavior.isScrollEnabled = true }
+      let names = canCancel ? ["didCancelContentTouch", "willBeginDragging", "didScroll"] : []
+      var other = scroller
+      let way = CGPoint(x: 0, y: 10)
+      XCTAssertEqual(
+        scroller.wheel(way, phase: .began, time: 1).map(\.name), names, "trackpad")
+      XCTAssertEqual(scroller.isDragging, canCancel)
+
+      let bar = ScrollIndicator()
+      let thumb = try XCTUnwrap(bar.thumb(along: .vertical, of: other.metrics))
+      other.dragScrollBar(.began, along: .vertical, at: thumb.start + 1, indicator: bar, time: 1)
+      let events = other.dragScrollBar(
+        .moved, along: .vertical, at: thumb.start + 9, indicator: bar, time: 1)
+      XCTAssertEqual(events.map(\.name), names, "scroll bar")
+      XCTAssertEqual(other.isDragging, canCancel)
+    }
+  }
+
   func testWhenToWake() {
     var scroller = list { $0.contentTouchDelay = 0.25 }
     scroller.touch(.began, at: CGPoint(x: 200, y: 200), time: 1, on: .view)

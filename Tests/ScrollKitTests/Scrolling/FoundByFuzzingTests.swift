@@ -35,6 +35,43 @@ final class FoundByFuzzingTests: XCTestCase {
     }
   }
 
+  /// Two fingers in far corners are farther apart than any length there is. Such a state was saved,
+  /// and could not be read.
+  func testFingersFarApartCanBeSaved() throws {
+    var scroller = Scroller(
+      ScrollMetrics(viewportSize: CGSize(width: 320, height: 480)),
+      zoom: Zoomer(unscaledContentSize: CGSize(width: 640, height: 960)))
+    scroller.touch(.began, id: 1, at: CGPoint(x: 100, y: 100), time: 0)
+    scroller.touch(.began, id: 2, at: CGPoint(x: Double.infinity, y: .infinity), time: 0.125)
+    let read = try JSONDecoder().decode(Scroller.self, from: JSONEncoder().encode(scroller))
+    XCTAssertEqual(read, scroller)
+  }
+
+  /// An animated command ends a pinch, and content beyond a limit gets other sizes with that. The
+  /// goal used to be that of the sizes before.
+  func testAnimatedCommandsInAPinchKnowTheSizesAfterIt() {
+    let corner = CGRect(x: 5000, y: 5000, width: 100, height: 100)
+    let rows: [Row<(spread: Double, play: (inout Scroller) -> Void), Double>] = [
+      Row(
+        (1600, { $0.scrollRectToVisible(corner, animated: true) }), 1200,
+        "definition: at scale 4, 400 points are 1600 long, less the viewport"),
+      Row(
+        (20, { $0.scrollToTop() }), -100,
+        "definition: at scale 0.5, 200 points lie in the middle of 400"),
+    ]
+    forEachRow("animated commands in a pinch", rows) { row in
+      var scroller = Zoomed.scroller(size: 400)
+      scroller.touch(.began, id: 1, at: CGPoint(x: 200, y: 200), time: 0)
+      scroller.touch(.began, id: 2, at: CGPoint(x: 200, y: 300), time: 0)
+      scroller.touch(.moved, id: 2, at: CGPoint(x: 200, y: 200 + row.input.spread), time: 0.1)
+      XCTAssertTrue(scroller.isZooming)
+      row.input.play(&scroller)
+      scroller.advance(to: 9)
+      XCTAssertTrue(scroller.isAtRest)
+      XCTAssertEqual(scroller.contentOffset.y, row.expected)
+    }
+  }
+
   /// Far-out insets can leave slack. The two ends of the range used to be rounded differently, so
   /// the content scrolled. It went to pages that lay elsewhere, because pages know no alignment.
   func testContentWithSlackHasOneOffsetFarOut() {

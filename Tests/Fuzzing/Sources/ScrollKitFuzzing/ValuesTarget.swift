@@ -184,14 +184,15 @@ enum ValuesTarget {
       let wrapped = loop.wrapped(offset)
       expect(wrapped >= 0 && wrapped <= Double(loop.count), "wrapped \(wrapped)")
       guard bytes.isSensible, pages.count > 0 else { continue }
-      // A landing is a page's rest, and a page rests at itself.
+      // A landing is a page's rest, and a page rests at the stop that its offset shows.
       let range = 0..<pages.count
       let rest = landing.page.map { pages.contentOffset(of: $0) } ?? .nan
       expectNear(landing.contentOffset, rest, 1e-6, "landing of \(landing)")
       let inside = min(page, range.count - 1)
       let same = pages.page(at: pages.contentOffset(of: inside)) ?? -1
-      expectNear(
-        pages.contentOffset(of: same), pages.contentOffset(of: inside), 1e-6, "page \(inside)")
+      expect(
+        pages.stop(ofPage: same) == pages.stop(ofPage: inside),
+        "page \(inside) shows page \(same)")
     }
   }
 
