@@ -80,8 +80,7 @@ extension CarouselLoop {
   /// The least coordinate of the item with a number, in points. It is not that of a `CGRect`, whose
   /// coordinates are coarse where they have 32 bits.
   fileprivate func start(ofItem number: Int) -> Double {
-    let start = logicalStart(ofItem: number)
-    guard pageAxis.isMirrored else { return start }
-    return pageAxis.contentLength - start - pages.items[number.floorModulo(itemCount)].length
+    let span = span(ofItem: number)
+    return pageAxis.isMirrored ? pageAxis.contentLength - span.end : span.start
   }
 }
