@@ -33,7 +33,7 @@ extension CarouselLoop {
 
   /// The number of the item that stays where it is: the one under a point of the viewport, or else
   /// that of the nearest page.
-  private func anchor(at offset: Double, under point: Double?) -> Int? {
+  func anchor(at offset: Double, under point: Double?) -> Int? {
     if let point, !point.isNaN {
       let place = pageAxis.isMirrored ? viewportLength - point : point
       let position = pageAxis.logicalOffset(offset) + place.finite(or: 0)

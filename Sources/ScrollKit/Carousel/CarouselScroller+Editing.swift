@@ -18,7 +18,8 @@ extension CarouselScroller {
   ) -> Update {
     var update = Update()
     if let time { pass(to: time, fires: false, &update) }
-    make(edit, lengths, &update)
+    var kept: Int?
+    make(edit, lengths, keeping: &kept, &update)
     finish(&update)
     return update
   }
@@ -48,12 +49,21 @@ extension CarouselScroller {
     ) -> Update {
       var update = Update()
       if let time { pass(to: time, fires: false, &update) }
-      for edit in CarouselEdit.edits(from: old, to: new) {
-        var inserted: [Double] = []
-        if case .insert(let count, let place) = edit, place < lengths.count {
-          inserted = Array(lengths[place..<min(lengths.count, place + count)])
+      let wanted = CarouselEdit.sources(from: old, to: new).enumerated().map {
+        $1 ?? old.count + $0
+      }
+      let all = CarouselEdit.joined(old.count, wanted)
+      // One item stays where it is through all edits, whatever comes nearer meanwhile.
+      var kept = loop.anchor(at: offset, under: finger)?.floorModulo(loop.itemCount)
+      for edit in CarouselEdit.edits(from: Array(old.indices), to: all) {
+        var inserted: ArraySlice<Double> = []
+        if case .insert(let count, let place) = edit {
+          inserted = lengths.dropFirst(all[place] - old.count).prefix(count)
         }
-        make(edit, inserted, &update)
+        make(edit, Array(inserted), keeping: &kept, &update)
+      }
+      for edit in CarouselEdit.edits(from: all, to: wanted) {
+        make(edit, [], keeping: &kept, &update)
       }
       finish(&update)
       return update
@@ -106,12 +116,33 @@ extension CarouselScroller {
     return update
   }
 
-  private mutating func make(_ edit: CarouselEdit, _ lengths: [Double], _ update: inout Update) {
-    let (old, before) = (loop, offset)
-    var finger: Double?
-    if scroller.isTracking, let drag = scroller.drag, drag.source == .finger {
-      finger = drag.point[axis]
+  /// Where a finger is along the axis.
+  private var finger: Double? {
+    guard scroller.isTracking, let drag = scroller.drag, drag.source == .finger else { return nil }
+    return drag.point[axis]
+  }
+
+  /// The middle of an item along the axis, in the viewport.
+  private func place(ofItem item: Int) -> Double? {
+    loop.number(ofItem: item, at: offset).map {
+      loop.start(ofItem: $0) + loop.span(ofItem: $0).length / 2 - offset
     }
+  }
+
+  /// Makes an edit.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - lengths: The lengths of items that come in.
+  ///   - kept: The item that stays where it is; without one it is that under the finger, or the
+  ///     current one. It follows the edit.
+  ///   - update: What has happened.
+  private mutating func make(
+    _ edit: CarouselEdit, _ lengths: [Double], keeping kept: inout Int?, _ update: inout Update
+  ) {
+    let (old, before) = (loop, offset)
+    let finger = kept.flatMap(place) ?? finger
+    kept = kept.flatMap { edit.number(of: $0, in: old.itemCount) }
     let change: CarouselLoop.Edit
     var made = edit
     switch edit {
@@ -150,7 +181,7 @@ extension CarouselScroller {
       let new = next < loop.itemCount ? next : loop.canLoop ? 0 : loop.itemCount - 1
       return (loop.page(ofItem: new), false)
     }
-    update.pages.follow { follow($0).page }
+    update.pages.follow(follow)
     note(tracker.follow(count: loop.pageCount, follow), &update)
 
     let place = before + change.offsetShift

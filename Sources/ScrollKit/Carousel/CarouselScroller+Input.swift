@@ -32,7 +32,8 @@ extension CarouselScroller {
     return update
   }
 
-  /// Gives the scroller an input of its own: a wheel, a trackpad, a key, a scroll bar.
+  /// Gives the scroller an input of its own, such as a wheel or a trackpad. For keys that turn pages,
+  /// see `press(_:withShift:time:)`.
   ///
   /// ```swift
   /// var cards = CarouselScroller(

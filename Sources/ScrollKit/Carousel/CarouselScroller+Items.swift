@@ -79,7 +79,7 @@ extension CarouselScroller {
 extension CarouselLoop {
   /// The least coordinate of the item with a number, in points. It is not that of a `CGRect`, whose
   /// coordinates are coarse where they have 32 bits.
-  fileprivate func start(ofItem number: Int) -> Double {
+  func start(ofItem number: Int) -> Double {
     let span = span(ofItem: number)
     return pageAxis.isMirrored ? pageAxis.contentLength - span.end : span.start
   }

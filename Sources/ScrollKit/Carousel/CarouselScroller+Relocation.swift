@@ -19,8 +19,7 @@ extension Scroller {
     {
       return  // It bounces back to a page.
     }
-    let natural = Deceleration(position: offset[axis], velocity: velocity)
-    let rate = isSprung ? nil : natural.rate(toRestAt: target)
+    let rate = isSprung ? nil : rate(toRestAt: target, along: axis, velocity: velocity)
     let new = ScrollMotion(.deceleration, start: present) {
       guard $0 == axis else { return settle($0, at: offset[$0], velocity: 0) }
       guard let rate else { return settle($0, at: target, velocity: velocity) }
@@ -35,6 +34,22 @@ extension Scroller {
     }
     pauseTime = nil
     start(new)
+  }
+
+  /// How many times as long as at the configuration's rate a deceleration to a page may last, at
+  /// most. Without a limit, slow content would creep for many seconds. Certainty D.
+  private static var greatestStretch: Double { 1.5 }
+
+  /// The rate at which content of some velocity comes to rest at a target; `nil` where a spring has
+  /// to take it there.
+  private func rate(
+    toRestAt target: Double, along axis: ScrollAxis, velocity: Double
+  ) -> Double? {
+    let natural = Deceleration(
+      position: offset[axis], velocity: velocity, rate: configuration.decelerationRate)
+    guard let rate = natural.rate(toRestAt: target) else { return nil }
+    let stretched = Deceleration(position: offset[axis], velocity: velocity, rate: rate)
+    return stretched.duration <= Self.greatestStretch * natural.duration ? rate : nil
   }
 
   /// Takes over sizes, and an offset at which as much is seen as before. A finger drags on from
@@ -109,7 +124,7 @@ extension Scroller {
         }
         var rate: Double? = fling.deceleration.rate
         if let target {
-          rate = Deceleration(position: here, velocity: velocity).rate(toRestAt: target)
+          rate = self.rate(toRestAt: target, along: axis, velocity: velocity)
         }
         guard let rate else { return settle(axis, at: end, velocity: velocity) }
         return .fling(

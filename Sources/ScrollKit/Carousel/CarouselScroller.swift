@@ -58,7 +58,8 @@ public struct CarouselScroller: Equatable, Sendable {
   public enum Release: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// On a page, at most `pageLimit` from where the drag began, on the spring for pages.
     case paging
-    /// On a page, as far away as the momentum leads.
+    /// On a page, as far away as the momentum leads: it decelerates to there. Where that would
+    /// last more than 1.5 times as long as without a page (certainty D), it is on the spring.
     case snapping
     /// Anywhere.
     case free

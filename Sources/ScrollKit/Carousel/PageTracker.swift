@@ -181,17 +181,21 @@ extension PageTracker.Changes {
     _ first: PageTracker.Change?, _ second: PageTracker.Change?
   ) -> PageTracker.Change? {
     guard let first, let second else { return first ?? second }
-    let isSame = first.old == second.new && first.reason != .data
+    let isSame = first.old != nil && first.old == second.new  // One that is gone never returns.
     return isSame
       ? nil : PageTracker.Change(old: first.old, new: second.new, reason: second.reason)
   }
 
   /// Gives the pages in it the numbers that they have after an edit.
-  mutating func follow(_ number: (Int) -> Int?) {
+  ///
+  /// - Parameter number: The page that has come of another, and whether it is the same one.
+  mutating func follow(_ number: (Int) -> (page: Int?, isSame: Bool)) {
     func follow(_ change: inout PageTracker.Change?) {
       guard let told = change else { return }
+      let old = told.old.map(number)
       change = PageTracker.Change(
-        old: told.old.flatMap(number), new: told.new.flatMap(number), reason: told.reason)
+        old: old?.isSame == true ? old?.page : nil, new: told.new.flatMap { number($0).page },
+        reason: told.reason)
     }
     follow(&current)
     follow(&target)

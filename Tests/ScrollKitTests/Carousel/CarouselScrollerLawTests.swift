@@ -1,7 +1,7 @@
 import ScrollKit
 import XCTest
 
-/// Flicks, catches, commands, edits, resizes, wheels, absences and the autoplay, in any order: no
+/// Flicks, catches, commands, keys, edits, reloads, resizes, wheels, absences and the autoplay, in any order: no
 /// jump, no gap, no change of a page that is lost or told twice, and at the end everything rests.
 final class CarouselScrollerLawTests: XCTestCase {
   private func carousel(_ random: inout SeededGenerator) -> CarouselScroller {
@@ -48,7 +48,7 @@ final class CarouselScrollerLawTests: XCTestCase {
     let count = player.keys.count
     // A group is no longer the same if its items move.
     let isPlain = player.carousel.loop.grouping == .none
-    switch int(0...15) {
+    switch int(0...19) {
     case 0...3:
       player.flick(
         forward: double(-280...280), seconds: double(0.03...0.3), letsGo: int(0...3) > 0)
@@ -86,6 +86,17 @@ final class CarouselScrollerLawTests: XCTestCase {
         }
         player.take(update, "wheel")
       }
+    case 14 where isPlain:
+      var keys = player.keys.filter { _ in int(0...3) > 0 }
+      if int(0...2) == 0 { keys.shuffle(using: &random) }
+      for key in player.newKeys(int(0...2)) { keys.insert(key, at: int(0...keys.count)) }
+      player.reload(keys)
+    case 15: player.setLengths((0..<count).map { _ in random.eighths(60...300) })
+    case 16:
+      let key = Scroller.Key.allCases.randomElement(using: &random)!
+      let isShifted = int(0...1) == 0
+      player.command { $0.press(key, withShift: isShifted, time: $1) }
+    case 17: player.show(double(-4...9))
     default: break
     }
     switch int(0...9) {

@@ -215,6 +215,54 @@ struct CarouselPlayer {
     }
   }
 
+  /// Shows another list, told apart by its keys.
+  mutating func reload(_ new: [Int]) {
+    let (before, kept, looped) = (sights, keptKey, carousel.canLoop)
+    let (old, wasRepeated) = (keys, carousel.loop.needsCopies)
+    let lengths = new.map { Double(60 + 37 * $0 % 200) }
+    let update = carousel.edit(from: old, to: new, lengths: lengths, time: time)
+    nextKey = max(nextKey, (new.max() ?? 0) + 1)
+    if !faults.forgetsEdits { keys = new }
+    if new.count != carousel.loop.itemCount { return note("reload: other counts") }
+    for (index, key) in new.enumerated() where !carousel.fillsViewport && !old.contains(key) {
+      let size = carousel.loop.frame(ofItem: index, crossLength: 1).size
+      let length = axis == .horizontal ? size.width : size.height
+      if (Double(length) - lengths[index]).magnitude > 1e-3 { note("reload: \(key) is \(length)") }
+    }
+    take(update, "reload")
+    guard looped, carousel.canLoop, let kept, keys.contains(kept), !wasRepeated,
+      !carousel.loop.needsCopies, let then = before.first(where: { $0.key == kept })
+    else { return }
+    if !sights.contains(where: {
+      $0.key == kept && ($0.start - then.start).magnitude <= 2 * tolerance
+    }) {
+      note("reload: \(then) jumped: \(sights)")
+    }
+  }
+
+  /// Keys that come in next.
+  func newKeys(_ count: Int) -> Range<Int> { nextKey..<nextKey + count }
+
+  mutating func setLengths(_ lengths: [Double]) {
+    let (before, looped) = (carousel.fractionalPage, carousel.canLoop)
+    take(carousel.setLengths(lengths, time: time), "lengths")
+    let now = carousel.fractionalPage + (faults.losesPositions ? 0.25 : 0)
+    if looped, carousel.canLoop, (now - before).magnitude > 1e-3 {
+      note("lengths: position \(before) became \(now)")
+    }
+  }
+
+  /// Shows a position, and then goes on by a command.
+  mutating func show(_ position: Double) {
+    take(carousel.show(fractionalPage: position, time: time), "show")
+    isDown = carousel.scroller.isTracking
+    let (count, there) = (Double(carousel.pageCount), carousel.fractionalPage)
+    if carousel.canLoop, ((position - there) / count).distanceToWhole * count > 1e-3 {
+      note("show: \(position) is \(there)")
+    }
+    command { $0.scroll(by: 0, time: $1) }
+  }
+
   mutating func resize(_ length: Double) {
     let (before, looped) = (carousel.fractionalPage, carousel.canLoop)
     let cross = Double(
@@ -265,6 +313,10 @@ struct CarouselPlayer {
     if axis == .vertical { return insets.top }
     return carousel.loop.isRightToLeft ? insets.right : insets.left
   }
+}
+
+extension Double {
+  fileprivate var distanceToWhole: Double { (self - rounded()).magnitude }
 }
 
 extension Scroller {
