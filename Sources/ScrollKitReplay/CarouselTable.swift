@@ -53,7 +53,8 @@ struct CarouselTable {
     ]
   }
 
-  /// The times of the lines: up to where everything rests, with autoplay after it has turned a page.
+  /// The times of the lines: up to where everything rests, with autoplay after it has turned a
+  /// page.
   private var times: [Double] {
     if let times = trace.sampleTimes { return times }
     var carousel = start
@@ -98,8 +99,8 @@ struct CarouselTable {
 
   private static func text(_ page: Int?) -> String { page?.description ?? "-" }
 
-  /// The dots: `@` the current page's, `O` a full one, `o` and `.` the smaller ones at an end behind
-  /// which there are more.
+  /// The dots: `@` the current page's, `O` a full one, `o` and `.` the smaller ones at an end
+  /// behind which there are more.
   private static func row(_ dots: DotWindow, _ page: Int?) -> String {
     String(
       dots.visibleDots.map { dot -> Character in

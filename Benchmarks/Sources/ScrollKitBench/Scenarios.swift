@@ -26,7 +26,7 @@ private let someSteps = 5_000
 func scenarios(n: Int) -> [Scenario] {
   let inputs = Inputs(n: n, randoms: 2 * manySteps)
   return rowScenarios(inputs) + stepScenarios(inputs) + costScenarios(inputs)
-    + curveScenarios(inputs) + snapScenarios(inputs) + carouselScenarios(inputs)
+    + curveScenarios(inputs) + snapScenarios(inputs)
 }
 
 private func rowScenarios(_ inputs: Inputs) -> [Scenario] {

@@ -1,8 +1,8 @@
 // Items come, go, move and get other lengths, at rest, under a finger and in motion.
 
 extension CarouselScroller {
-  /// Follows an edit of the list. The item under the finger, or else the current one, stays where it
-  /// is; a motion goes on, to the same page. If that is gone, the next one takes its place.
+  /// Follows an edit of the list. The item under the finger, or else the current one, stays where
+  /// it is; a motion goes on, to the same page. If that is gone, the next one takes its place.
   ///
   /// To wait until the content has settled, keep edits in `CarouselEdits`.
   ///
@@ -71,7 +71,8 @@ extension CarouselScroller {
   #endif
 
   /// Gives the carousel another size, as after a rotation. The fractional page is kept at rest,
-  /// under a finger and in motion; a motion goes on, faster or slower as pages are longer or shorter.
+  /// under a finger and in motion; a motion goes on, faster or slower as pages are longer or
+  /// shorter.
   @discardableResult
   public mutating func resize(to viewportSize: CGSize, time: Double? = nil) -> Update {
     change(time, viewportSize) { loop, offset, fills in
@@ -83,9 +84,9 @@ extension CarouselScroller {
     }
   }
 
-  /// Gives the items other lengths, as when images have arrived, and keeps the fractional page. Items
-  /// without a length are gone; more lengths are items at the end. Pages that fill the viewport keep
-  /// their length.
+  /// Gives the items other lengths, as when images have arrived, and keeps the fractional page.
+  /// Items without a length are gone; more lengths are items at the end. Pages that fill the
+  /// viewport keep their length.
   @discardableResult
   public mutating func setLengths(_ lengths: some Sequence<Double>, time: Double? = nil) -> Update {
     change(time, scroller.metrics.viewportSize) { loop, offset, fills in

@@ -32,8 +32,8 @@ extension CarouselScroller {
     return update
   }
 
-  /// Gives the scroller an input of its own, such as a wheel or a trackpad. For keys that turn pages,
-  /// see `press(_:withShift:time:)`.
+  /// Gives the scroller an input of its own, such as a wheel or a trackpad. For keys that turn
+  /// pages, see `press(_:withShift:time:)`.
   ///
   /// ```swift
   /// var cards = CarouselScroller(
@@ -88,9 +88,9 @@ extension CarouselScroller {
     command(time, animated) { $0.number(steps, from: $1) }
   }
 
-  /// Shows a position in pages, to drive this carousel by another one with as many pages: of a loop,
-  /// in the round nearest to the present position. A motion stops, and the content stays there until
-  /// something else happens. NaN changes nothing.
+  /// Shows a position in pages, to drive this carousel by another one with as many pages: of a
+  /// loop, in the round nearest to the present position. A motion stops, and the content stays
+  /// there until something else happens. NaN changes nothing.
   ///
   /// - Parameters:
   ///   - fractionalPage: The position, such as another carousel's `fractionalPage`.

@@ -9,7 +9,7 @@
 /// var browser = CarouselScroller(
 ///   pageCount: captions.count, viewportSize: CGSize(width: 320, height: 200))
 /// browser.autoplay = .tutorial(pageCount: captions.count)
-/// browser.touch(.began, at: CGPoint(x: 100, y: 90), time: 0)  // A flick back, from the first page.
+/// browser.touch(.began, at: CGPoint(x: 100, y: 90), time: 0)  // A flick back.
 /// browser.touch(.moved, at: CGPoint(x: 200, y: 90), time: 0.05)
 /// browser.touch(.ended, at: CGPoint(x: 200, y: 90), time: 0.06)
 /// let update = browser.advance(to: 0.2)  // In every frame; sleep until `nextWakeTime` at rest.
@@ -136,8 +136,8 @@ public struct CarouselScroller: Equatable, Sendable {
     clock.page = tracker.current ?? 0
   }
 
-  /// How far the content can scroll before it has to be taken back to the middle, in points: farther
-  /// than any finger flings it.
+  /// How far the content can scroll before it has to be taken back to the middle, in points:
+  /// farther than any finger flings it.
   static var room: Double { 65536 }
 
   /// The length of a page that fills the viewport. It is a point at least, so that a position in

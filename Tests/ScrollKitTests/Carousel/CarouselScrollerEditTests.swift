@@ -46,7 +46,8 @@ final class CarouselScrollerEditTests: XCTestCase {
         XCTAssertEqual(player.carousel.currentPage, row.current)
         XCTAssertEqual(player.carousel.items.map { $0.item }, row.current.map { [$0] } ?? [])
         XCTAssertEqual(player.carousel.items.first.map { $0.frame.origin.x } ?? 0, 0)
-        XCTAssertEqual(player.log.first { $0.contains(": page") }?.contains(row.told ?? "?"),
+        XCTAssertEqual(
+          player.log.first { $0.contains(": page") }?.contains(row.told ?? "?"),
           row.told.map { _ in true })
         XCTAssertEqual(player.carousel.canLoop, player.keys.count > 1)
         player.comeToRest()
@@ -103,9 +104,10 @@ final class CarouselScrollerEditTests: XCTestCase {
         }
         player.wait(0.1)
         let target = player.target!
-        player.reload([7, target, 8, player.current!, 9].reduce(into: []) { list, key in
-          if !list.contains(key) { list.append(key) }
-        })
+        player.reload(
+          [7, target, 8, player.current!, 9].reduce(into: []) { list, key in
+            if !list.contains(key) { list.append(key) }
+          })
         XCTAssertEqual(player.target, target)
         player.wait(0.05)
         player.reload([target, 7, 8, 9])

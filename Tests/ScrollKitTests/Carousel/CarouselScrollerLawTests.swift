@@ -1,8 +1,9 @@
 import ScrollKit
 import XCTest
 
-/// Flicks, catches, commands, keys, edits, reloads, resizes, wheels, absences and the autoplay, in any order: no
-/// jump, no gap, no change of a page that is lost or told twice, and at the end everything rests.
+/// Flicks, catches, commands, keys, edits, reloads, resizes, wheels, absences and the autoplay, in
+/// any order: no jump, no gap, no change of a page that is lost or told twice, and at the end
+/// everything rests.
 final class CarouselScrollerLawTests: XCTestCase {
   private func carousel(_ random: inout SeededGenerator) -> CarouselScroller {
     let direction = PagingDirection.allCases.randomElement(using: &random)!

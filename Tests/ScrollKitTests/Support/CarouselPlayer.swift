@@ -1,7 +1,7 @@
 import ScrollKit
 
-/// An app that shows a `CarouselScroller`. It keeps the keys of its items, and checks its screen and
-/// what it is told all the time.
+/// An app that shows a `CarouselScroller`. It keeps the keys of its items, and checks its screen
+/// and what it is told all the time.
 struct CarouselPlayer {
   /// A key, and where its item lies on screen along the axis.
   struct Sight: Equatable {
