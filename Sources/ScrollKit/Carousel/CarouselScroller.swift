@@ -13,7 +13,8 @@
 /// browser.touch(.moved, at: CGPoint(x: 200, y: 90), time: 0.05)
 /// browser.touch(.ended, at: CGPoint(x: 200, y: 90), time: 0.06)
 /// let update = browser.advance(to: 0.2)  // In every frame; sleep until `nextWakeTime` at rest.
-/// for item in browser.items { print(item.item, item.frame.origin.x < 0) }  // 4 true 0 false
+/// // Draw each item in its `frame`.
+/// print(browser.items.map { $0.item })  // [4, 0]
 /// if let change = update.pages.current { print(captions[change.new!]) }  // Gulls
 /// browser.advance(to: 1)
 /// print(browser.wrappedFractionalPage, browser.nextWakeTime!)  // 4.0 2.06
