@@ -15,6 +15,7 @@ struct Arguments: Equatable {
 
   static let help = """
     scrollkit-replay [--json] [--svg FILE] [--all | TRACE ...]
+    scrollkit-replay carousel --pages N [--autoplay SECONDS] [TRACE]
 
     Replays the touches of recorded scroll traces through ScrollKit and compares with what the real
     scroll view did. Walks the recorded content offsets through it and prints a table: time, offset,
@@ -30,6 +31,13 @@ struct Arguments: Equatable {
                   only
       --help      print this help
       --          take everything that follows as a TRACE
+
+    With carousel, the touches move an endless carousel of N pages, each as large as the trace's
+    viewport. It prints over time the three slots, the page, the position in pages, the dots of a
+    page control, and each change of page with its reason.
+
+      --pages N           how many pages there are
+      --autoplay SECONDS  turn the page by itself; it pauses under a finger
 
     Exit status: 0; 1 when a replayed sample is more than a device pixel off or callbacks are out of
     order; 2 for bad input, with one line on standard error and nothing printed.

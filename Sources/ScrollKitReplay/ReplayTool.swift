@@ -14,6 +14,13 @@ enum ReplayTool {
     _ arguments: [String], output: inout Output, report: (String) -> Void
   ) -> Int32 {
     do {
+      if arguments.first == "carousel" {
+        let carousel = try CarouselArguments(arguments.dropFirst())
+        let trace = try carousel.file.map(read) ?? bundled()
+        CarouselTable(trace, pageCount: carousel.pageCount, interval: carousel.interval)
+          .write(to: &output)
+        return 0
+      }
       let arguments = try Arguments(arguments)
       if arguments.printsHelp {
         output.write(Arguments.help)

@@ -1,4 +1,4 @@
-import ScrollKit
+package import ScrollKit
 
 /// Plays a trace's touches to a scroller. The motion after each release starts later by a shift.
 struct TracePlayer {
@@ -128,7 +128,7 @@ extension ScrollTrace.Touch {
 }
 
 extension ScrollTrace.Touch.Phase {
-  fileprivate var scrollerPhase: Scroller.TouchPhase {
+  package var scrollerPhase: Scroller.TouchPhase {
     switch self {
     case .began: .began
     case .moved: .moved

@@ -33,7 +33,7 @@ extension CarouselLoop {
 
   /// The number of the item that stays where it is: the one under a point of the viewport, or else
   /// that of the nearest page.
-  private func anchor(at offset: Double, under point: Double?) -> Int? {
+  func anchor(at offset: Double, under point: Double?) -> Int? {
     if let point, !point.isNaN {
       let place = pageAxis.isMirrored ? viewportLength - point : point
       let position = pageAxis.logicalOffset(offset) + place.finite(or: 0)
@@ -164,9 +164,7 @@ extension CarouselLoop {
     return contentOffset(ofFractionalPage: page - min(max(distance, -0.5), 0.5))
   }
 
-  private mutating func resize(_ lengths: [Double], viewport: Double, keeping offset: Double)
-    -> Edit
-  {
+  mutating func resize(_ lengths: [Double], viewport: Double, keeping offset: Double) -> Edit {
     let old = self
     let page = pageNumber(at: offset) ?? 0
     let distance = old.distance(ofPage: page, at: offset)

@@ -25,7 +25,7 @@ public struct PageTracker: Equatable, Sendable, BitwiseCopyable {
   /// The page on which the content came to rest last.
   public private(set) var settled: Int?
   /// The reason of what moves now, or moved last.
-  public private(set) var reason = Reason.command
+  public internal(set) var reason = Reason.command
   /// Whether a fling or a command has given a target that is not reached.
   private var isAimed = false
 
@@ -124,20 +124,33 @@ public struct PageTracker: Equatable, Sendable, BitwiseCopyable {
   /// - Returns: What has changed, with the reason `data`: pages that are gone.
   public mutating func edit(_ edit: CarouselEdit, loops: Bool = true) -> Changes {
     let before = pageCount
-    pageCount = edit.count(after: before)
-    let after = pageCount
+    let after = edit.count(after: before)
+    return follow(count: after) { old in
+      if let number = edit.number(of: old, in: before) { return (number, true) }
+      let next = edit.successor(of: old, in: before)
+      return (after == 0 ? nil : next < after ? next : loops ? 0 : after - 1, false)
+    }
+  }
+
+  /// Gives pages the numbers that they have after an edit.
+  ///
+  /// - Parameters:
+  ///   - count: How many pages there are now.
+  ///   - number: The page that has come of another, and whether it is the same one.
+  /// - Returns: What has changed: pages that are gone.
+  mutating func follow(count: Int, _ number: (Int) -> (page: Int?, isSame: Bool)) -> Changes {
+    let count = max(0, count)
+    pageCount = count
     /// The change of a page that is gone, and its successor.
     func follow(_ page: inout Int?) -> Change? {
       guard let old = page else {
-        guard after > 0 else { return nil }
+        guard count > 0 else { return nil }
         page = 0
         return Change(old: nil, new: 0, reason: .data)
       }
-      page = edit.number(of: old, in: before)
-      guard page == nil else { return nil }
-      let next = edit.successor(of: old, in: before)
-      page = after == 0 ? nil : next < after ? next : loops ? 0 : after - 1
-      return Change(old: nil, new: page, reason: .data)
+      let (new, isSame) = number(old)
+      page = count > 0 ? new.map { $0.clamped(to: 0...(count - 1)) } : nil
+      return isSame ? nil : Change(old: nil, new: page, reason: .data)
     }
     return Changes(current: follow(&current), target: follow(&target), settled: follow(&settled))
   }
@@ -153,5 +166,39 @@ public struct PageTracker: Equatable, Sendable, BitwiseCopyable {
       settled: change(self.settled, settled))
     (self.current, self.target, self.settled) = (current, target, settled)
     return changes
+  }
+}
+
+extension PageTracker.Changes {
+  /// Adds the changes of a later report: each page is told once, from the first to the last.
+  mutating func add(_ more: PageTracker.Changes) {
+    current = Self.joined(current, more.current)
+    target = Self.joined(target, more.target)
+    settled = Self.joined(settled, more.settled)
+  }
+
+  private static func joined(
+    _ first: PageTracker.Change?, _ second: PageTracker.Change?
+  ) -> PageTracker.Change? {
+    guard let first, let second else { return first ?? second }
+    let isSame = first.old != nil && first.old == second.new  // One that is gone never returns.
+    return isSame
+      ? nil : PageTracker.Change(old: first.old, new: second.new, reason: second.reason)
+  }
+
+  /// Gives the pages in it the numbers that they have after an edit.
+  ///
+  /// - Parameter number: The page that has come of another, and whether it is the same one.
+  mutating func follow(_ number: (Int) -> (page: Int?, isSame: Bool)) {
+    func follow(_ change: inout PageTracker.Change?) {
+      guard let told = change else { return }
+      let old = told.old.map(number)
+      change = PageTracker.Change(
+        old: old?.isSame == true ? old?.page : nil, new: told.new.flatMap { number($0).page },
+        reason: told.reason)
+    }
+    follow(&current)
+    follow(&target)
+    follow(&settled)
   }
 }
