@@ -21,6 +21,9 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  /// The same number along both axes.
+  init(both value: Double) { self.init(x: value, y: value) }
+
   var point: CGPoint { CGPoint(x: x, y: y) }
   var size: CGSize { CGSize(width: x, height: y) }
 
@@ -32,6 +35,9 @@ struct AxisPair: Equatable, Sendable, BitwiseCopyable {
   static func * (a: AxisPair, factor: Double) -> AxisPair {
     AxisPair(x: a.x * factor, y: a.y * factor)
   }
+  /// Products and quotients along each axis.
+  static func * (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x * b.x, y: a.y * b.y) }
+  static func / (a: AxisPair, b: AxisPair) -> AxisPair { AxisPair(x: a.x / b.x, y: a.y / b.y) }
 
   /// Both numbers through the gate, as they come out of a calculation; NaN becomes zero.
   var finite: AxisPair { AxisPair(x: x.finite(or: 0), y: y.finite(or: 0)) }

@@ -47,7 +47,7 @@ extension Scroller {
     taps.tap = ScrollTaps.Tap(time: time, place: place, isSecond: isSecond ?? false)
     taps.lastTime = nil
     guard isSecond == true, kinds.contains(.tapAndDrag), canPinch else { return }
-    pinch = ScrollPinch(distance: 1, isSingle: true)
+    pinch = ScrollPinch(isSingle: true)
   }
 
   /// Ends a tap when the last finger is lifted.

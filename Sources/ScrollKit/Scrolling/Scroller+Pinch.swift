@@ -12,7 +12,7 @@ extension Scroller {
   mutating func joinFingers(_ time: Double) {
     guard canPinch, contentTouch?.isExclusive != true else { return }
     dropWaitingTouch()
-    if pinch == nil { pinch = ScrollPinch(distance: 0) }
+    if pinch == nil { pinch = ScrollPinch() }
     pinch?.isSingle = false
     changeFingers(time) { drag, _ in drag.joins = true }
     if let point = drag?.point { taps.addFinger(point) }
@@ -35,12 +35,12 @@ extension Scroller {
   /// Lets the fingers zoom on from where they and the content are.
   mutating func rebasePinch() {
     guard let drag, let pinch else { return }
-    if drag.joins { self.pinch?.startDistance = drag.fingerDistance }
+    if drag.joins { self.pinch?.startWay = drag.fingerWay }
     guard pinch.isZooming else { return }
     zoomer?.pinch = nil
     syncZoomer()
     if let fingers {
-      self.pinch?.spread.reset()
+      self.pinch?.resetSpread()
       beginPinch(fingers)
     }
     // A finger that is left drags on from here.
@@ -49,9 +49,9 @@ extension Scroller {
 
   /// Lets the zoomer begin a pinch at the offset that the fingers ask for, without rubber band.
   private mutating func beginPinch(_ fingers: Zoomer.Pinch.Fingers) {
-    let shown = ZoomPlacement(valid: zoomScale, offset: offset)
+    let shown = ZoomPlacement(valid: zoomScales, offset: offset)
     let pulled = AxisPair { pulledOffset($0) }
-    zoomer?.placement = ZoomPlacement(valid: shown.scale, offset: pulled)
+    zoomer?.placement = ZoomPlacement(valid: shown.scales, offset: pulled)
     zoomer?.beginPinch(fingers)
     zoomer?.placement = shown
   }
@@ -60,11 +60,21 @@ extension Scroller {
   private var fingers: Zoomer.Pinch.Fingers? {
     guard let drag, let pinch else { return nil }
     if drag.joins {
-      return Zoomer.Pinch.Fingers(valid: drag.point, distance: drag.fingerDistance)
+      return Zoomer.Pinch.Fingers(valid: drag.point, distances: distances(drag.fingerWay))
     }
     guard pinch.isSingle else { return nil }
     let distance = Elementary.exponential(drag.travel.y / oneFingerDistance).zoomScale
-    return Zoomer.Pinch.Fingers(valid: drag.start, distance: distance)
+    return Zoomer.Pinch.Fingers(valid: drag.start, distances: AxisPair(both: distance))
+  }
+
+  /// The distances that zoom: one for both axes, or, if each axis has a scale, one along each.
+  /// Along an axis on which the fingers are close together a small move would be a large factor.
+  private func distances(_ way: AxisPair) -> AxisPair {
+    guard zoomer?.isEven == false else {
+      return AxisPair(both: max(way.length, ScrollPinch.leastDistance))
+    }
+    let least = max(configuration.leastPinchDistance, ScrollPinch.leastDistance)
+    return AxisPair { max(way[$0].magnitude, least) }
   }
 
   private var oneFingerDistance: Double { configuration.oneFingerZoomDistance.positiveFactor }
@@ -92,7 +102,7 @@ extension Scroller {
     if !pinch.isZooming { beginZooming(pinch, fingers, &events) }
     guard self.pinch?.isZooming == true else { return false }
     if !pinch.isSingle { dragAlong(&events) }
-    self.pinch?.spread.add(position: Elementary.logarithm(fingers.distance), time: time)
+    noteSpread(fingers.distances, time)
     lastShown = now
     guard let free = zoomer?.follow(fingers) else { return true }
     pull(to: free, &events)
@@ -103,9 +113,9 @@ extension Scroller {
   /// Shows the content at a scale that fingers ask for, with rubber band where they ask for an
   /// offset out of range.
   mutating func pull(to free: ZoomPlacement, _ events: inout Events) {
-    resizeContent(to: free.scale, &events)
+    resizeContent(to: free.scales, &events)
     scroll(to: offset(for: ScrollDrag.Pull(axes: .all, offset: free.offset)), &events)
-    zoomer?.setPinched(ZoomPlacement(valid: free.scale, offset: offset))
+    zoomer?.setPinched(ZoomPlacement(valid: free.scales, offset: offset))
   }
 
   /// Begins to zoom if the distance of the fingers has changed enough, or a single finger has gone
@@ -113,10 +123,13 @@ extension Scroller {
   private mutating func beginZooming(
     _ pinch: ScrollPinch, _ fingers: Zoomer.Pinch.Fingers, _ events: inout Events
   ) {
-    let travel = pinch.isSingle ? drag?.travel.y ?? 0 : fingers.distance - pinch.startDistance
+    let way = drag?.joins == true ? drag?.fingerWay ?? .zero : .zero
+    let startDistance = max(pinch.startWay.length, ScrollPinch.leastDistance)
+    let distance = max(way.length, ScrollPinch.leastDistance)
+    let travel = pinch.isSingle ? drag?.travel.y ?? 0 : distance - startDistance
     let slop = pinch.isSingle ? configuration.slop : configuration.pinchSlop
     guard travel.magnitude >= max(slop, .leastNonzeroMagnitude) else { return }
-    let way = travel < 0 ? -slop : slop
+    let start = travel < 0 ? -slop : slop
     guard takeTouch(&events) else { return }
     taps.forgetTap()
     if !pinch.isSingle { dragAlong(&events) }
@@ -131,11 +144,23 @@ extension Scroller {
       syncZoomer()
     }
     self.pinch?.isZooming = true
-    let distance =
-      pinch.isSingle
-      ? Elementary.exponential(way / oneFingerDistance).zoomScale
-      : max(pinch.startDistance + way, ScrollPinch.leastDistance)
-    beginPinch(Zoomer.Pinch.Fingers(valid: fingers.centroid, distance: distance))
+    let began: AxisPair
+    if pinch.isSingle {
+      began = AxisPair(both: Elementary.exponential(start / oneFingerDistance).zoomScale)
+    } else if zoomer?.isEven == false {
+      // Where the fingers were when they had gone as far as does not count.
+      began = distances(pinch.startWay + (way - pinch.startWay) * (start / travel))
+    } else {
+      began = AxisPair(both: max(startDistance + start, ScrollPinch.leastDistance))
+    }
+    beginPinch(Zoomer.Pinch.Fingers(valid: fingers.centroid, distances: began))
+  }
+
+  /// Notes the distances of the fingers, for the speed at which they let go.
+  private mutating func noteSpread(_ distances: AxisPair, _ time: Double) {
+    pinch?.spread.add(position: Elementary.logarithm(distances.x), time: time)
+    guard zoomer?.isEven == false else { return }
+    pinch?.verticalSpread.add(position: Elementary.logarithm(distances.y), time: time)
   }
 
   /// Begins to drag if two fingers have gone far enough.

@@ -151,7 +151,7 @@ extension Scroller {
     }
     transition?.shiftTimes(by: span)
     contentTouch?.shiftTimes(by: span)
-    pinch?.spread.shiftTimes(by: span)
+    pinch?.shiftTimes(by: span)
     taps.shiftTimes(by: span)
     setAlarm()
   }

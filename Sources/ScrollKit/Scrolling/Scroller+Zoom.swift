@@ -11,16 +11,22 @@ extension Scroller {
     return copy.zoomer
   }
 
-  /// How much larger than its natural size the content is: 1 without a zoom. While
+  /// How much larger than its natural size the content is: 1 without a zoom, and the horizontal
+  /// scale if each axis has its own. While
   /// `isZoomBouncing` or `isZoomAnimating`, the scale at which it will be: `presentation` is what
   /// to draw.
   public var zoomScale: Double { zoomer?.placement.scale ?? 1 }
+
+  /// The same along an axis; see `Zoomer.verticalRules`.
+  public func zoomScale(along axis: ScrollAxis) -> Double { zoomScales[axis] }
+
+  var zoomScales: AxisPair { zoomer?.placement.scales ?? AxisPair(both: 1) }
 
   /// Where to draw the content: at which scale, and how far the viewport's origin is from the
   /// content's. While the zoom bounces or is animated this follows `zoomScale` and `contentOffset`,
   /// about one fixed point; else it equals them.
   public var presentation: ZoomPlacement {
-    let place = ZoomPlacement(valid: zoomScale, offset: metrics.offset)
+    let place = ZoomPlacement(valid: zoomScales, offset: metrics.offset)
     guard let transition else { return place }
     return transition.placement(time: present, to: place)
   }
@@ -41,27 +47,27 @@ extension Scroller {
 extension Scroller {
   /// Brings the zoomer up to date with the content's offset.
   mutating func syncZoomer() {
-    guard let scale = zoomer?.placement.scale else { return }
-    zoomer?.set(ZoomPlacement(valid: scale, offset: offset))
+    guard let scales = zoomer?.placement.scales else { return }
+    zoomer?.set(ZoomPlacement(valid: scales, offset: offset))
   }
 
-  /// Gives the content the size it has at a scale, and says so.
-  mutating func resizeContent(to scale: Double, _ events: inout Events) {
-    guard let zoomer, scale != zoomer.placement.scale else { return }
+  /// Gives the content the size it has at scales, and says so.
+  mutating func resizeContent(to scales: AxisPair, _ events: inout Events) {
+    guard let zoomer, scales != zoomer.placement.scales else { return }
     let insets = metrics.adjustedContentInset
-    metrics.contentSize = zoomer.contentSize(at: scale)
+    metrics.contentSize = zoomer.contentSize(at: scales)
     if insets != metrics.adjustedContentInset { events.append(.didChangeAdjustedContentInset) }
     events.append(.didZoom)
   }
 
   /// Puts the content at a scale and an offset.
   mutating func show(_ placement: ZoomPlacement, _ events: inout Events) {
-    resizeContent(to: placement.scale, &events)
+    resizeContent(to: placement.scales, &events)
     offset = placement.offset
     // Content that no finger holds goes to a page. After a wheel it does so after its pause.
     let stops = isLoose && pauseTime == nil && configuration.paging != .none
     scroll(to: stops ? stoppingOffset : offset, &events)
-    zoomer?.set(ZoomPlacement(valid: placement.scale, offset: offset))
+    zoomer?.set(ZoomPlacement(valid: placement.scales, offset: offset))
   }
 
   /// Sets the transition, or that there is none.

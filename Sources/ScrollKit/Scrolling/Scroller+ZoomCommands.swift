@@ -6,6 +6,7 @@ extension Scroller {
   ///
   /// - Parameters:
   ///   - scale: The new scale, held within the limits. NaN, zero and less change nothing.
+  ///   - verticalScale: The new vertical scale, if each axis has its own; by default the same.
   ///   - point: A point in the viewport's fixed frame, by default the centre of what no inset
   ///     covers.
   ///   - animated: Whether the picture follows in the configuration's time, which ends a drag or a
@@ -15,15 +16,16 @@ extension Scroller {
   ///   Animated, `willBeginZooming` before them, and `didEndZooming` when the picture is there.
   @discardableResult
   public mutating func setZoomScale(
-    _ scale: Double, about point: CGPoint? = nil, animated: Bool = false, time: Double? = nil
+    _ scale: Double, verticalScale: Double? = nil, about point: CGPoint? = nil,
+    animated: Bool = false, time: Double? = nil
   ) -> Events {
     input(time) { scroller, events in
       scroller.syncZoomer()
-      guard let zoomer = scroller.zoomer, scale > 0,
-        zoomer.limits.clamped(scale) != zoomer.placement.scale
-      else { return }
+      guard let zoomer = scroller.zoomer, scale > 0 || verticalScale ?? 0 > 0 else { return }
+      let scales = zoomer.askedScales(scale, verticalScale)
+      guard scales != zoomer.scales else { return }
       let point = point.flatMap { $0.isNumeric ? $0 : nil }
-      let placement = zoomer.placement(scale: scale, about: point)
+      let placement = zoomer.placement(scales: scales, about: point)
       scroller.zoom(to: placement, animated: animated, &events)
     }
   }
@@ -90,23 +92,25 @@ extension Scroller {
     syncZoomer()
     guard let zoomer else { return }
     let point = point.isNumeric ? point : zoomer.unobscuredCenter
-    let scale = zoomer.limits.clamped((steps ?? .toggle(zoomer.limits)).next(after: zoomer.scale))
-    guard scale != zoomer.scale else { return }
-    let rect = zoomer.rectForDoubleTap(
-      atContentPoint: zoomer.contentPoint(fromViewport: point), target: scale)
+    let scales = zoomer.eachScale { axis, limits in
+      limits.clamped((steps ?? .toggle(limits)).next(after: zoomer.scales[axis]))
+    }
+    guard scales != zoomer.scales else { return }
+    let zoomsOut = scales.x < zoomer.scales.x || scales.y < zoomer.scales.y
+    let rect = zoomer.rect(about: zoomer.contentPoint(fromViewport: point), at: scales)
     let placement =
-      scale < zoomer.scale
-      ? zoomer.placement(scale: scale, about: point) : zoomer.placement(showing: rect)
+      zoomsOut
+      ? zoomer.placement(scales: scales, about: point) : zoomer.placement(showing: rect)
     zoom(to: placement, animated: animated, &events)
   }
 
   mutating func zoomOut(at point: CGPoint, animated: Bool, _ events: inout Events) {
     syncZoomer()
     guard let zoomer else { return }
-    let scale = zoomer.scaleForTwoFingerTap()
-    guard scale != zoomer.scale else { return }
+    let scales = zoomer.scalesForTwoFingerTap()
+    guard scales != zoomer.scales else { return }
     let point = point.isNumeric ? point : nil
-    zoom(to: zoomer.placement(scale: scale, about: point), animated: animated, &events)
+    zoom(to: zoomer.placement(scales: scales, about: point), animated: animated, &events)
   }
 
   /// Puts the content at a placement by command.

@@ -28,7 +28,8 @@ extension Scroller {
       body(&new)
       if pinch == nil {
         new.pinch = nil
-        if new.limits.clamped(new.scale) != new.scale { new.zoom(to: new.scale) }
+        let scales = new.clampedScales(new.scales)
+        if scales != new.scales { new.place(at: new.placement(scales: scales, about: nil)) }
       }
       scroller.take(new, &events)
     }
@@ -56,20 +57,22 @@ extension Scroller {
     if before.adjustedContentInset != metrics.adjustedContentInset {
       events.append(.didChangeAdjustedContentInset)
     }
-    if new.scale != old.scale { events.append(.didZoom) }
+    if new.scales != old.scales { events.append(.didZoom) }
     let isPast = overscroll != .zero && new.isLaidOut
     offset =
       isPast ? new.clamped(new.placement).offset + overscroll : new.placement.offset
     if let pinch = new.pinch {
       // The scale is that of the pinch already, so this only scrolls.
       offset = offset(for: ScrollDrag.Pull(axes: .all, offset: new.free(pinch).offset))
-      zoomer?.placement = ZoomPlacement(valid: new.scale, offset: offset)
+      zoomer?.placement = ZoomPlacement(valid: new.scales, offset: offset)
     }
     place = isLoose ? nil : goal.map { place(at: $0) }
     let stops = isLoose && pauseTime == nil && configuration.paging != .none && drag == nil
     scroll(to: stops ? stoppingOffset : offset, &events)
     if !metrics.behavior.letsScroll { letGo(present, isCancelled: true, &events) }
     if new.pinch == nil { rebaseDrag() } else if isDragging { rebaseDrag(at: drag?.point ?? .zero) }
+    // One distance of the fingers counts now, or one along each axis.
+    if new.isEven != old.isEven { rebasePinch() }
     aimAnew()
   }
 }
@@ -79,13 +82,13 @@ extension Zoomer {
   /// again, as far as the range allows.
   fileprivate func kept(_ offset: AxisPair, in new: Zoomer) -> AxisPair {
     var goal = self
-    goal.placement = ZoomPlacement(valid: scale, offset: offset)
+    goal.placement = ZoomPlacement(valid: scales, offset: offset)
     guard
-      let anchor = goal.resizeAnchor(keeping: unobscuredCenter(at: scale), at: scale),
+      let anchor = goal.resizeAnchor(keeping: unobscuredCenter(at: scales), at: scales),
       new.isLaidOut
     else { return offset }
     let place = anchor.offset(
-      at: new.scale, content: new.content, to: new.unobscuredCenter(at: new.scale))
-    return new.clamped(place.finite, at: new.scale).offset
+      at: new.scales, content: new.content, to: new.unobscuredCenter(at: new.scales))
+    return new.clamped(place.finite, at: new.scales).offset
   }
 }

@@ -20,25 +20,25 @@ extension Scroller {
     guard let pinch else { return .none }
     self.pinch = nil
     zoomer?.pinch = nil
-    guard pinch.isZooming, let limits = zoomer?.limits else { return .none }
+    guard pinch.isZooming, let zoom = zoomer else { return .none }
     let shown = presentation
-    let speed = isCancelled ? 0 : zoomVelocity(pinch, time)
-    let (limited, coasted) = (limits.clamped(shown.scale), coastedScale(speed))
-    let scale = limited == shown.scale ? limits.clamped(coasted) : limited
-    if scale == shown.scale, drag.isDragging { return .ends }
+    let speed = isCancelled ? .zero : zoomVelocity(pinch, time)
+    let limited = zoom.clampedScales(shown.scales)
+    let isWithin = limited == shown.scales
+    let scales = isWithin ? zoom.clampedScales(coastedScales(speed)) : limited
+    if scales == shown.scales, drag.isDragging { return .ends }
     let anchor = pinch.isSingle ? drag.start : drag.point + pinch.lean
     syncZoomer()
-    guard let free = zoomer?.placement.zoomed(to: scale, from: anchor, to: anchor),
+    guard let free = zoomer?.placement.zoomed(to: scales, from: anchor, to: anchor),
       let placement = zoomer?.clamped(free)
     else { return .ends }
     hold(nil)
     show(placement, &events)
-    let coasts = limited == shown.scale && scale != shown.scale
-    let way = Elementary.logarithm(scale / shown.scale).magnitude
+    let coasts = isWithin && scales != shown.scales
     let begins =
       coasts
       ? beginTransition(
-        .inertia, from: shown, duration: way * Self.coastingShare / speed.magnitude,
+        .inertia, from: shown, duration: Self.coastingTime(from: shown.scales, to: scales, speed),
         curve: .easeOut)
       : beginTransition(
         .bounce, from: shown, duration: configuration.zoomBounceDuration,
@@ -46,20 +46,35 @@ extension Scroller {
     return begins ? .returns : .ends
   }
 
-  /// How fast the fingers zoom when they let go, as the logarithm of the scale per second; zero if
-  /// they have been silent.
-  private func zoomVelocity(_ pinch: ScrollPinch, _ time: Double) -> Double {
+  /// How fast the fingers zoom when they let go, as the logarithms of the scales per second; zero
+  /// if they have been silent.
+  private func zoomVelocity(_ pinch: ScrollPinch, _ time: Double) -> AxisPair {
     guard configuration.zoomInertia > 0, !configuration.reducesMotion,
       let last = pinch.spread.lastTime
-    else { return 0 }
-    if let limit = configuration.stationaryTime, time - last > limit { return 0 }
-    return pinch.spread.velocity()
+    else { return .zero }
+    if let limit = configuration.stationaryTime, time - last > limit { return .zero }
+    let speed = pinch.spread.velocity()
+    guard zoomer?.isEven == false else { return AxisPair(both: speed) }
+    return AxisPair(x: speed, y: pinch.isSingle ? speed : pinch.verticalSpread.velocity())
   }
 
-  /// The scale to which the zoom coasts.
-  private func coastedScale(_ speed: Double) -> Double {
-    guard speed != 0 else { return zoomScale }
-    return (zoomScale * Elementary.exponential(speed * configuration.zoomInertia)).zoomScale
+  /// The scales to which the zoom coasts.
+  private func coastedScales(_ speed: AxisPair) -> AxisPair {
+    guard speed != .zero else { return zoomScales }
+    let factor = AxisPair { Elementary.exponential(speed[$0] * configuration.zoomInertia) }
+    return (zoomScales * factor).zoomScales
+  }
+
+  /// How long a transition takes that begins as fast as the fingers went, in seconds; with a speed
+  /// on each axis, the longer time.
+  private static func coastingTime(
+    from old: AxisPair, to new: AxisPair, _ speed: AxisPair
+  ) -> Double {
+    let time = AxisPair { axis in
+      let way = Elementary.logarithm(new[axis] / old[axis]).magnitude
+      return way > 0 ? (way * coastingShare / speed[axis].magnitude).nonNegative : 0
+    }
+    return max(time.x, time.y)
   }
 
   /// The slope at which `easeOut` begins: its second control point is (0.58, 1). A transition of

@@ -37,18 +37,18 @@
     fileprivate func save(to fields: consuming FieldWriter) throws {
       try fields.set("isZooming", isZooming)
       try fields.set("isSingle", isSingle)
-      try fields.set("startDistance", startDistance)
+      try fields.set("startWay", startWay.saved)
       try fields.set("lean", lean.saved)
       try spread.save(to: fields.fields("spread"))
+      try verticalSpread.save(to: fields.fields("verticalSpread"))
     }
 
     fileprivate init(saved fields: CheckedFields) throws {
-      self.init(
-        distance: try fields.number("startDistance", in: CheckedFields.lengths),
-        isSingle: try fields.flag("isSingle"))
+      self.init(way: try fields.pair("startWay"), isSingle: try fields.flag("isSingle"))
       isZooming = try fields.flag("isZooming")
       lean = try fields.pair("lean")
       spread = try VelocityTracker(saved: fields.fields("spread"))
+      verticalSpread = try VelocityTracker(saved: fields.fields("verticalSpread"))
     }
   }
 

@@ -2,6 +2,7 @@
   extension Scroller.Configuration {
     func saveZoom(to fields: inout FieldWriter) throws {
       try fields.set("pinchSlop", pinchSlop)
+      try fields.set("leastPinchDistance", leastPinchDistance)
       try fields.set("zoomBounceDuration", zoomBounceDuration)
       try zoomBounceCurve.save(to: fields.fields("zoomBounceCurve"))
       try fields.set("zoomAnimationDuration", zoomAnimationDuration)
@@ -19,6 +20,7 @@
         try fields.number(name, in: CheckedFields.lengths)
       }
       pinchSlop = try length("pinchSlop")
+      leastPinchDistance = try length("leastPinchDistance")
       zoomBounceDuration = try length("zoomBounceDuration")
       zoomBounceCurve = try .init(saved: fields.fields("zoomBounceCurve"))
       zoomAnimationDuration = try length("zoomAnimationDuration")

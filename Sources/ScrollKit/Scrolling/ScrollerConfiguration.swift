@@ -134,6 +134,11 @@ extension Scroller {
     /// By how much two fingers must change their distance before they zoom, in points; the content
     /// is not zoomed by that much (unmeasured, certainty D).
     public var pinchSlop = 8.0 { didSet { pinchSlop = pinchSlop.nonNegative } }
+    /// The least distance of two fingers along an axis that counts if each axis has its own scale,
+    /// in points: fingers side by side do not zoom the vertical axis (ours, certainty D).
+    public var leastPinchDistance = 48.0 {
+      didSet { leastPinchDistance = leastPinchDistance.nonNegative }
+    }
     /// How long the picture takes to come back into the limits after a pinch, in seconds (another
     /// viewer's figure, certainty C).
     public var zoomBounceDuration = 0.25 {

@@ -34,7 +34,7 @@ struct ZoomTransition: Equatable, Sendable, BitwiseCopyable {
   }
 
   mutating func shift(by way: AxisPair) {
-    from = ZoomPlacement(scale: from.scale, offset: from.offset + way)
+    from = ZoomPlacement(scales: from.scales, offset: from.offset + way)
   }
 
   mutating func shiftTimes(by span: Double) { start = (start + span).finite(or: 0) }

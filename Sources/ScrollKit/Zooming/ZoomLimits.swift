@@ -98,3 +98,8 @@ extension Double {
   /// This number as a scale: anything but a positive number counts as 1.
   var zoomScale: Double { Swift.max(positiveFactor, Self.leastZoomScale) }
 }
+
+extension AxisPair {
+  /// These numbers as scales.
+  var zoomScales: AxisPair { AxisPair(x: x.zoomScale, y: y.zoomScale) }
+}

@@ -1,9 +1,10 @@
 #if !hasFeature(Embedded)
   extension ZoomPlacement: Codable {
-    /// Writes the scale, and the content offset as `[x, y]`.
+    /// Writes the scale, that of the vertical axis if it is another one, and the content offset as
+    /// `[x, y]`.
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldWriter(encoder)
-      try fields.set("scale", scale)
+      try fields.setScales("scale", "verticalScale", scales)
       try fields.set("contentOffset", offset.saved)
     }
 
@@ -17,7 +18,24 @@
 
     init(saved fields: CheckedFields) throws {
       self.init(
-        scale: try fields.factor("scale"), contentOffset: try fields.pair("contentOffset").point)
+        scales: try fields.scales("scale", "verticalScale"),
+        offset: try fields.pair("contentOffset"))
+    }
+  }
+
+  // A pair of scales is saved as one number, and as two if they differ.
+
+  extension FieldWriter {
+    mutating func setScales(_ name: String, _ verticalName: String, _ scales: AxisPair) throws {
+      try set(name, scales.x)
+      try set(verticalName, ifPresent: scales.y == scales.x ? nil : scales.y)
+    }
+  }
+
+  extension CheckedFields {
+    func scales(_ name: String, _ verticalName: String) throws -> AxisPair {
+      let x = try factor(name)
+      return AxisPair(x: x, y: try has(verticalName) ? factor(verticalName) : x)
     }
   }
 #endif

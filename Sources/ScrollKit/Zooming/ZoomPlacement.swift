@@ -7,30 +7,44 @@
 /// ```
 ///
 /// The content's origin is drawn at minus the offset. A point c of the content (at scale 1) is
-/// drawn at `c * scale - offset`.
+/// drawn at `c * scale - offset`, along each axis. Both axes have one scale, except where a
+/// `Zoomer` has rules of their own for each.
 public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// The offset of the viewport's origin from the content's.
   let offset: AxisPair
-  /// The scale; anything but a positive number counts as 1.
-  public let scale: Double
+  /// The scales along the axes.
+  let scales: AxisPair
 
-  /// Creates a placement. A coordinate that is NaN counts as zero.
-  public init(scale: Double, contentOffset: CGPoint) {
-    self.init(valid: scale.zoomScale, offset: AxisPair(contentOffset))
+  /// Creates a placement.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale; anything but a positive number counts as 1.
+  ///   - verticalScale: The scale along the vertical axis, where it is another one.
+  ///   - contentOffset: The offset of the viewport's origin from the content's, in points. A
+  ///     coordinate that is NaN counts as zero.
+  public init(scale: Double, verticalScale: Double? = nil, contentOffset: CGPoint) {
+    self.init(
+      scales: AxisPair(x: scale, y: verticalScale ?? scale), offset: AxisPair(contentOffset))
   }
 
-  init(scale: Double, offset: AxisPair) {
-    self.init(valid: scale.zoomScale, offset: offset.finite)
+  init(scales: AxisPair, offset: AxisPair) {
+    self.init(valid: scales.zoomScales, offset: offset.finite)
   }
 
   // Inlined for the benchmark's `zoom-anchor`.
 
-  /// From finite numbers, and a scale within limits.
+  /// From finite numbers, and scales within limits.
   @inline(__always)
-  init(valid scale: Double, offset: AxisPair) {
-    self.scale = scale
+  init(valid scales: AxisPair, offset: AxisPair) {
+    self.scales = scales
     self.offset = offset
   }
+
+  /// The scale, where both axes have one; else that along the horizontal axis.
+  public var scale: Double { scales.x }
+
+  /// The scale along an axis.
+  public func scale(along axis: ScrollAxis) -> Double { scales[axis] }
 
   /// The offset of the viewport's origin from the content's, in points.
   public var contentOffset: CGPoint { offset.point }
@@ -38,12 +52,12 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   /// The point of the content, at scale 1, that is drawn at a point of the viewport.
   public func contentPoint(fromViewport point: CGPoint) -> CGPoint {
     let point = AxisPair(point)
-    return AxisPair { (offset[$0] + point[$0]) / scale }.finite.point
+    return ((offset + point) / scales).finite.point
   }
 
   /// Where in the viewport a point of the content, at scale 1, is drawn.
   public func viewportPoint(fromContent point: CGPoint) -> CGPoint {
-    (AxisPair(point) * scale - offset).finite.point
+    (AxisPair(point) * scales - offset).finite.point
   }
 
   /// The placement at another scale that keeps the content under an anchor:
@@ -52,31 +66,36 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - scale: The new scale; anything but a positive number keeps the present one.
+  ///   - verticalScale: The new vertical scale, where it is another one; by default the same.
   ///   - anchor: A point of the viewport; one that is NaN gives the present placement.
   /// - Returns: The new placement.
-  public func zoomed(to scale: Double, about anchor: CGPoint) -> ZoomPlacement {
-    zoomed(to: scale, from: anchor, to: anchor)
+  public func zoomed(
+    to scale: Double, verticalScale: Double? = nil, about anchor: CGPoint
+  ) -> ZoomPlacement {
+    zoomed(to: scale, verticalScale: verticalScale, from: anchor, to: anchor)
   }
 
   /// The placement at another scale that takes the content under one point of the viewport to
   /// another: `offset' = (offset + start) * scale' / scale - end`. Two fingers whose centroid moves
   /// from start to end.
-  public func zoomed(to scale: Double, from start: CGPoint, to end: CGPoint) -> ZoomPlacement {
+  public func zoomed(
+    to scale: Double, verticalScale: Double? = nil, from start: CGPoint, to end: CGPoint
+  ) -> ZoomPlacement {
     guard start.isNumeric, end.isNumeric else { return self }
-    return zoomed(
-      to: scale > 0 ? scale.zoomScale : self.scale, from: AxisPair(start), to: AxisPair(end))
+    let wanted = AxisPair(x: scale, y: verticalScale ?? scale)
+    let new = AxisPair { wanted[$0] > 0 ? wanted[$0].zoomScale : scales[$0] }
+    return zoomed(to: new, from: AxisPair(start), to: AxisPair(end))
   }
 
-  /// The same for a scale within limits and finite points.
-  func zoomed(to scale: Double, from start: AxisPair, to end: AxisPair) -> ZoomPlacement {
-    ZoomPlacement(valid: scale, offset: offset(zoomedTo: scale, from: start, to: end).finite)
+  /// The same for scales within limits and finite points.
+  func zoomed(to scales: AxisPair, from start: AxisPair, to end: AxisPair) -> ZoomPlacement {
+    ZoomPlacement(valid: scales, offset: offset(zoomedTo: scales, from: start, to: end).finite)
   }
 
   /// The offset for that, not yet held within the range.
   @inline(__always)
-  func offset(zoomedTo scale: Double, from start: AxisPair, to end: AxisPair) -> AxisPair {
-    let ratio = scale / self.scale
-    return offset(zoomedBy: AxisPair(x: ratio, y: ratio), from: start, to: end)
+  func offset(zoomedTo scales: AxisPair, from start: AxisPair, to end: AxisPair) -> AxisPair {
+    offset(zoomedBy: scales / self.scales, from: start, to: end)
   }
 
   /// The same by a ratio of scales along each axis. At a ratio of 1 the offset moves by the
@@ -96,9 +115,9 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
 
   /// The placement on the way to another one, for an animation.
   ///
-  /// The offset moves in proportion to the scale: `offset = a + (b - a) * (s - s0) / (s1 - s0)`. So
-  /// the content is zoomed about one fixed point, and every point of it runs along a straight line.
-  /// Between equal scales the offset moves in proportion to the time.
+  /// The offset moves in proportion to the scale: `offset = a + (b - a) * (s - s0) / (s1 - s0)`,
+  /// along each axis. So the content is zoomed about one fixed point, and every point of it runs
+  /// along a straight line. Between equal scales the offset moves in proportion to the time.
   ///
   /// - Parameters:
   ///   - end: The placement at 1.
@@ -112,15 +131,25 @@ public struct ZoomPlacement: Equatable, Sendable, BitwiseCopyable {
     let fraction = fraction.finite(or: 0)
     if fraction == 0 { return self }
     if fraction == 1 { return end }
-    let ratio = end.scale / scale
-    let linear = scale + (end.scale - scale) * fraction
+    let x = Self.step(from: scales.x, to: end.scales.x, at: fraction, interpolation)
+    let isEven = scales.x == scales.y && end.scales.x == end.scales.y
+    let y = isEven ? x : Self.step(from: scales.y, to: end.scales.y, at: fraction, interpolation)
+    let share = AxisPair(x: x.share, y: y.share)
+    return ZoomPlacement(
+      scales: AxisPair(x: x.scale, y: y.scale), offset: offset + (end.offset - offset) * share)
+  }
+
+  /// The scale on the way between two, and the share of the way that the offset has gone.
+  private static func step(
+    from old: Double, to end: Double, at fraction: Double, _ interpolation: Interpolation
+  ) -> (scale: Double, share: Double) {
     let wanted =
-      interpolation == .linear ? linear : scale * Elementary.power(ratio, fraction)
-    let scale = max(wanted.finite(or: self.scale), min(self.scale, end.scale) * Self.leastShare)
-    let difference = end.scale - self.scale
-    let isStraight = difference.magnitude <= Self.straightness * self.scale
-    let share = isStraight ? fraction : (scale - self.scale) / difference
-    return ZoomPlacement(scale: scale, offset: offset + (end.offset - offset) * share)
+      interpolation == .linear
+      ? old + (end - old) * fraction : old * Elementary.power(end / old, fraction)
+    let scale = max(wanted.finite(or: old), min(old, end) * leastShare)
+    let difference = end - old
+    let isStraight = difference.magnitude <= straightness * old
+    return (scale, isStraight ? fraction : (scale - old) / difference)
   }
 
   /// The difference of two scales, as a share, that counts as none. Rounding errors of a smaller

@@ -26,33 +26,38 @@ struct ZoomResizeAnchor: Equatable, Sendable, BitwiseCopyable {
   var point: AxisPair
   /// The content's lengths at scale 1.
   var content: AxisPair
-  /// The scale there was, or that a pinch asked for.
-  var scale: Double
-  var fit: Double
-  var fill: Double
+  /// The scales there were, or that a pinch asked for.
+  var scales: AxisPair
+  var fit: AxisPair
+  var fill: AxisPair
   var limits: ZoomLimits
+  var verticalLimits: ZoomLimits
 
-  /// The scale that a policy gives, not yet held within the new limits; `nil` to begin anew. It is
-  /// exactly the old scale where nothing has changed.
-  func scale(
-    _ policy: ZoomResizing, limits new: ZoomLimits, fit newFit: Double, fill newFill: Double
-  ) -> Double? {
-    switch policy {
-    case .keepCenterAndScale: scale
-    case .keepCenterAndScaleOrMinimum:
-      limits.isMinimum(scale) && limits.minimum != new.minimum ? new.minimum : scale
-    case .keepFit: scale * (newFit / fit)
-    case .keepFill: scale * (newFill / fill)
-    case .keepFraction:
-      limits == new ? scale : new.scale(atFraction: limits.fraction(of: scale))
-    case .reset: nil
+  /// The scales that a policy gives, not yet held within the new limits; `nil` to begin anew. They
+  /// are exactly the old ones where nothing has changed.
+  func scales(
+    _ policy: ZoomResizing, in zoom: Zoomer, fit newFit: AxisPair, fill newFill: AxisPair
+  ) -> AxisPair? {
+    if policy == .reset { return nil }
+    return zoom.eachScale { axis, new in
+      let scale = scales[axis]
+      let limits = axis == .horizontal ? limits : verticalLimits
+      switch policy {
+      case .keepCenterAndScale, .reset: return scale
+      case .keepCenterAndScaleOrMinimum:
+        return limits.isMinimum(scale) && limits.minimum != new.minimum ? new.minimum : scale
+      case .keepFit: return scale * (newFit[axis] / fit[axis])
+      case .keepFill: return scale * (newFill[axis] / fill[axis])
+      case .keepFraction:
+        return limits == new ? scale : new.scale(atFraction: limits.fraction(of: scale))
+      }
     }
   }
 
-  /// The offset that takes the content under the point to another point, at another scale and with
+  /// The offset that takes the content under the point to another point, at other scales and with
   /// content of other lengths. The same share of the content lies there.
-  func offset(at scale: Double, content new: AxisPair, to end: AxisPair) -> AxisPair {
-    let ratio = AxisPair { scale * (new[$0] / content[$0]) / placement.scale }
+  func offset(at scales: AxisPair, content new: AxisPair, to end: AxisPair) -> AxisPair {
+    let ratio = AxisPair { scales[$0] * (new[$0] / content[$0]) / placement.scales[$0] }
     return placement.offset(zoomedBy: ratio, from: point, to: end)
   }
 }

@@ -44,19 +44,25 @@ public struct ZoomRules: Equatable, Sendable, BitwiseCopyable {
     ZoomRules(minimum: .scale(minimum), maximum: .scale(maximum), initial: .scale(1))
   }
 
-  /// The limits in a scroll view.
-  public func limits(contentSize: CGSize, in metrics: ScrollMetrics) -> ZoomLimits {
+  /// The limits in a scroll view; of a scale of an axis' own, if there is an axis.
+  public func limits(
+    contentSize: CGSize, in metrics: ScrollMetrics, along axis: ScrollAxis? = nil
+  ) -> ZoomLimits {
     let limits = ZoomLimits(
-      minimum: minimum.scale(contentSize: contentSize, in: metrics),
-      maximum: maximum.scale(contentSize: contentSize, in: metrics), conflict: conflict)
+      minimum: minimum.scale(contentSize: contentSize, in: metrics, along: axis),
+      maximum: maximum.scale(contentSize: contentSize, in: metrics, along: axis),
+      conflict: conflict)
     let least = limits.minimum * minimumRatio
     return limits.maximum < least ? ZoomLimits(minimum: limits.minimum, maximum: least) : limits
   }
 
-  /// The scale to begin with in a scroll view, within the limits.
-  public func initialScale(contentSize: CGSize, in metrics: ScrollMetrics) -> Double {
-    let limits = limits(contentSize: contentSize, in: metrics)
+  /// The scale to begin with in a scroll view, within the limits; that of an axis' own, if there is
+  /// an axis.
+  public func initialScale(
+    contentSize: CGSize, in metrics: ScrollMetrics, along axis: ScrollAxis? = nil
+  ) -> Double {
+    let limits = limits(contentSize: contentSize, in: metrics, along: axis)
     guard let initial else { return limits.minimum }
-    return limits.clamped(initial.scale(contentSize: contentSize, in: metrics))
+    return limits.clamped(initial.scale(contentSize: contentSize, in: metrics, along: axis))
   }
 }

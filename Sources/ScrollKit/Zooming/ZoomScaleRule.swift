@@ -33,17 +33,23 @@ public enum ZoomScaleRule: CountedPayload, Equatable, Sendable, BitwiseCopyable 
   /// - Parameters:
   ///   - contentSize: The content's size at scale 1, in points; without an extent the scale is 1.
   ///   - metrics: The scroll view: its unobscured viewport counts, and its display scale.
+  ///   - axis: The axis that the scale is for; `nil` if it is for both. Along one axis, `fit`,
+  ///     `fill` and `inside` mean the length along it alone.
   /// - Returns: A positive number.
-  public func scale(contentSize: CGSize, in metrics: ScrollMetrics) -> Double {
+  public func scale(
+    contentSize: CGSize, in metrics: ScrollMetrics, along axis: ScrollAxis? = nil
+  ) -> Double {
     let width = ratio(contentSize, metrics, .horizontal)
     let height = ratio(contentSize, metrics, .vertical)
+    let fit = axis.map { $0 == .horizontal ? width : height } ?? least(width, height)
     switch self {
     case .scale(let scale): return scale.zoomScale
-    case .fit(let times): return product(times, least(width, height))
-    case .fill(let times): return product(times, max(width ?? 0, height ?? 0))
+    case .fit(let times): return product(times, fit)
+    case .fill(let times):
+      return product(times, axis == nil ? max(width ?? 0, height ?? 0) : fit)
     case .width(let times): return product(times, width)
     case .height(let times): return product(times, height)
-    case .inside: return min(1, product(1, least(width, height)))
+    case .inside: return min(1, product(1, fit))
     case .pixels(let count): return product(count, 1 / metrics.displayScale)
     }
   }

@@ -8,8 +8,8 @@ extension Zoomer {
     var origin: ZoomResizeAnchor?
     /// The start in the present sizes.
     var start: ZoomPlacement
-    /// The scale the fingers asked for at the start, beyond the limits too.
-    var requested: Double
+    /// The scales the fingers asked for at the start, beyond the limits too.
+    var requested: AxisPair
     /// The fingers at the start, and now.
     let began: Fingers
     var fingers: Fingers
@@ -19,43 +19,46 @@ extension Zoomer {
     /// the fingers have not moved since.
     var keepsAnchor: Bool
 
-    /// Two fingers: the point between them in the viewport, and their distance.
+    /// Two fingers: the point between them in the viewport, and their distance: one for both axes,
+    /// or one along each.
     struct Fingers: Equatable, Sendable, BitwiseCopyable {
       let centroid: AxisPair
-      let distance: Double
+      let distances: AxisPair
 
       /// From numbers that are known to be right.
-      init(valid centroid: AxisPair, distance: Double) {
-        (self.centroid, self.distance) = (centroid, distance)
+      init(valid centroid: AxisPair, distances: AxisPair) {
+        (self.centroid, self.distances) = (centroid, distances)
       }
 
-      /// `nil` for a point or a distance that is none.
-      init?(_ centroid: CGPoint, _ distance: Double) {
-        guard centroid.isNumeric, distance > 0 else { return nil }
-        (self.centroid, self.distance) = (AxisPair(centroid), distance.positiveFactor)
+      /// `nil` for a point or distances that are none.
+      init?(_ centroid: CGPoint, _ horizontal: Double, _ vertical: Double) {
+        guard centroid.isNumeric, horizontal > 0, vertical > 0 else { return nil }
+        self.centroid = AxisPair(centroid)
+        distances = AxisPair(x: horizontal.positiveFactor, y: vertical.positiveFactor)
       }
     }
 
-    /// The scale the fingers ask for now.
-    var requestedNow: Double {
-      max(requested * (fingers.distance / began.distance), .leastZoomScale).zoomScale
+    /// The scales the fingers ask for now.
+    var requestedNow: AxisPair {
+      let asked = requested * (fingers.distances / began.distances)
+      return AxisPair { max(asked[$0], .leastZoomScale).zoomScale }
     }
 
     /// The same pinch in the sizes that a zoom has now, or `nil` if it has to begin anew. It
     /// follows from where the pinch began, and not from sizes there were in between.
-    func resized(_ zoom: Zoomer, fit: Double, fill: Double) -> Pinch? {
+    func resized(_ zoom: Zoomer, fit: AxisPair, fill: AxisPair) -> Pinch? {
       guard let origin, !keepsAnchor else { return nil }
       var pinch = self
-      pinch.requested = origin.scale
+      pinch.requested = origin.scales
       var asked = origin
-      asked.scale = pinch.requestedNow
-      guard
-        let scale = asked.scale(zoom.onResize, limits: zoom.limits, fit: fit, fill: fill)
-      else { return nil }
-      pinch.requested = (origin.scale * (scale / asked.scale)).zoomScale
-      let old = origin.placement.scale
+      asked.scales = pinch.requestedNow
+      guard let scales = asked.scales(zoom.onResize, in: zoom, fit: fit, fill: fill) else {
+        return nil
+      }
+      pinch.requested = (origin.scales * (scales / asked.scales)).zoomScales
+      let old = origin.placement.scales
       pinch.start = ZoomPlacement(
-        scale: old, offset: origin.offset(at: old, content: zoom.content, to: began.centroid))
+        scales: old, offset: origin.offset(at: old, content: zoom.content, to: began.centroid))
       return pinch
     }
   }
@@ -66,11 +69,15 @@ extension Zoomer {
     /// By how much the offset would have left its range at each edge, in points: zero or positive.
     public var edges: ScrollInsets
     /// The factor by which the scale asked for exceeds the limits: more than 1 above the greatest,
-    /// less than 1 below the least, else 1.
+    /// less than 1 below the least, else 1. That of the horizontal axis, if each has a scale.
     public var scale: Double { didSet { scale = scale.positiveFactor } }
+    /// The same of the vertical axis.
+    public var verticalScale: Double { didSet { verticalScale = verticalScale.positiveFactor } }
+
+    static var none: Unconsumed { Unconsumed(edges: .zero, scale: 1, verticalScale: 1) }
 
     /// Whether nothing is left.
-    public var isEmpty: Bool { edges == .zero && scale == 1 }
+    public var isEmpty: Bool { edges == .zero && scale == 1 && verticalScale == 1 }
   }
 
   /// Whether a pinch is under way.
@@ -87,12 +94,28 @@ extension Zoomer {
   ///   - distance: The distance of the fingers, in any unit: 1 with a gesture recogniser that
   ///     reports a factor.
   public mutating func pinchBegan(at centroid: CGPoint, distance: Double = 1) {
-    if let fingers = Pinch.Fingers(centroid, distance) { beginPinch(fingers) }
+    if let fingers = Pinch.Fingers(centroid, distance, distance) { beginPinch(fingers) }
+  }
+
+  /// Begins a pinch for a scale of each axis' own.
+  ///
+  /// - Parameters:
+  ///   - centroid: The point between the fingers, in the viewport.
+  ///   - distances: How far apart they are along each axis, in any unit. Along an axis on which
+  ///     they are close together a small move would be a large factor: give a least distance, as
+  ///     a `Scroller` does. If both axes have one scale, the width counts.
+  public mutating func pinchBegan(at centroid: CGPoint, distances: CGSize) {
+    if let fingers = fingers(centroid, distances) { beginPinch(fingers) }
+  }
+
+  private func fingers(_ centroid: CGPoint, _ distances: CGSize) -> Pinch.Fingers? {
+    let width = Double(distances.width)
+    return Pinch.Fingers(centroid, width, isEven ? width : Double(distances.height))
   }
 
   /// Begins a pinch at the present placement, or begins it anew.
   mutating func beginPinch(_ fingers: Pinch.Fingers) {
-    let requested = overZoom.requestedScale(for: scale, limits: limits)
+    let requested = requestedScales(for: scales)
     pinch = Pinch(
       origin: resizeAnchor(keeping: fingers.centroid, at: requested), start: placement,
       requested: requested, began: fingers, fingers: fingers, keepsAnchor: anchor != nil)
@@ -108,13 +131,22 @@ extension Zoomer {
   /// - Returns: What was asked for beyond the limits; nothing without a pinch.
   @discardableResult
   public mutating func pinchMoved(to centroid: CGPoint, distance: Double) -> Unconsumed {
-    guard let fingers = Pinch.Fingers(centroid, distance), let free = follow(fingers),
-      let requested = pinch?.requestedNow
-    else {
-      return Unconsumed(edges: .zero, scale: 1)
+    pinchMoved(Pinch.Fingers(centroid, distance, distance))
+  }
+
+  /// Goes on with a pinch for a scale of each axis' own; see `pinchBegan(at:distances:)`.
+  @discardableResult
+  public mutating func pinchMoved(to centroid: CGPoint, distances: CGSize) -> Unconsumed {
+    pinchMoved(fingers(centroid, distances))
+  }
+
+  private mutating func pinchMoved(_ fingers: Pinch.Fingers?) -> Unconsumed {
+    guard let fingers, let free = follow(fingers), let requested = pinch?.requestedNow else {
+      return .none
     }
     setPinched(clamped(free))
-    return Unconsumed(edges: overscroll(free), scale: requested / limits.clamped(requested))
+    let excess = requested / clampedScales(requested)
+    return Unconsumed(edges: overscroll(free), scale: excess.x, verticalScale: excess.y)
   }
 
   /// Moves the fingers of a pinch.
@@ -134,7 +166,7 @@ extension Zoomer {
   /// Where a pinch would have the content, at a scale that gives way beyond the limits.
   func free(_ pinch: Pinch) -> ZoomPlacement {
     pinch.start.zoomed(
-      to: overZoom.scale(for: pinch.requestedNow, limits: limits),
+      to: shownScales(for: pinch.requestedNow),
       from: pinch.began.centroid, to: pinch.fingers.centroid)
   }
 
@@ -150,7 +182,7 @@ extension Zoomer {
     guard let pinch else { return before }
     self.pinch = nil
     let centroid = pinch.fingers.centroid
-    set(clamped(placement.zoomed(to: limits.clamped(scale), from: centroid, to: centroid)))
+    set(clamped(placement.zoomed(to: clampedScales(scales), from: centroid, to: centroid)))
     return before
   }
 
@@ -161,19 +193,21 @@ extension Zoomer {
   /// - Returns: How far it would have moved beyond each edge.
   @discardableResult
   public mutating func pan(by translation: CGPoint) -> Unconsumed {
-    guard translation.isNumeric else { return Unconsumed(edges: .zero, scale: 1) }
-    let free = placement.zoomed(to: scale, from: .zero, to: translation)
+    guard translation.isNumeric else { return .none }
+    let free = placement.zoomed(to: scales, from: .zero, to: AxisPair(translation))
     set(clamped(free))
-    return Unconsumed(edges: overscroll(free), scale: 1)
+    return Unconsumed(edges: overscroll(free), scale: 1, verticalScale: 1)
   }
 
   /// Lets a pinch begin anew where its fingers are, after something else has moved the content.
   mutating func rebasePinch() {
-    if let pinch { beginPinch(pinch.fingers) }
+    guard let fingers = pinch?.fingers else { return }
+    let distances = isEven ? AxisPair(both: fingers.distances.x) : fingers.distances
+    beginPinch(Pinch.Fingers(valid: fingers.centroid, distances: distances))
   }
 
   private func overscroll(_ placement: ZoomPlacement) -> ScrollInsets {
-    var metrics = metrics(at: placement.scale)
+    var metrics = metrics(at: placement.scales)
     metrics.contentOffset = placement.contentOffset
     return metrics.overscroll
   }

@@ -6,17 +6,17 @@ extension Zoomer {
 
   /// The offset to write to the scroll view, in the app's form of centring.
   public var contentOffset: CGPoint {
-    (placement.offset + shift(at: scale)).point
+    (placement.offset + shift(at: scales)).point
   }
 
   /// The centre of the zoomed view, in the scroll view's content: what to write to `center`.
   public var contentCenter: CGPoint {
-    let shift = shift(at: scale)
+    let shift = shift(at: scales)
     return CGPoint { metrics[$0].contentLength / 2 + shift[$0] }
   }
 
   /// The frame of the zoomed view, in the scroll view's content.
-  public var contentFrame: CGRect { CGRect(origin: shift(at: scale).point, size: contentSize) }
+  public var contentFrame: CGRect { CGRect(origin: shift(at: scales).point, size: contentSize) }
 
   /// The content inset to write to the scroll view: with `centering` `inset` it holds the padding,
   /// else it is the one that `resize(to:)` told.
@@ -35,7 +35,7 @@ extension Zoomer {
   /// change.
   ///
   /// - Parameters:
-  ///   - scale: The scroll view's zoom scale.
+  ///   - scale: The scroll view's zoom scale; the horizontal one, if each axis has its own.
   ///   - contentOffset: Its content offset, in the app's form of centring.
   ///   - viewportSize: The size of its bounds, where they may have changed before `resize(to:)` was
   ///     told; by default, the size that was told last.
@@ -49,14 +49,15 @@ extension Zoomer {
     let isEcho = ScrollAxis.allCases.allSatisfy {
       grid.isEcho(contentOffset.along($0), of: written.along($0))
     }
-    if isEcho, scale == self.scale { return }
-    set(ZoomPlacement(scale: scale, offset: AxisPair(contentOffset) - shift(at: scale)))
+    let scales = isEven ? AxisPair(both: scale) : AxisPair(x: scale, y: self.scales.y)
+    if isEcho, scales == self.scales { return }
+    set(ZoomPlacement(scales: scales, offset: AxisPair(contentOffset) - shift(at: scales)))
   }
 
   /// How far the app's zoomed view lies from the origin of the scroll view's content.
-  private func shift(at scale: Double) -> AxisPair {
+  private func shift(at scales: AxisPair) -> AxisPair {
     guard centering == .view else { return .zero }
-    let metrics = metrics(at: scale)
+    let metrics = metrics(at: scales)
     let centering = ContentCentering(metrics, alignment: metrics.contentAlignmentPoint)
     return AxisPair { centering.padding(along: $0).leading }
   }
@@ -76,7 +77,7 @@ extension Zoomer {
     isZoomingEnabled: Bool = true, isUserInteractionEnabled: Bool = true
   ) -> ZoomLimits.Obstacles {
     var obstacles: ZoomLimits.Obstacles = []
-    if !limits.canZoom { obstacles.insert(.equalLimits) }
+    if !limits.canZoom, !verticalLimits.canZoom { obstacles.insert(.equalLimits) }
     if content.x <= 0 || content.y <= 0 { obstacles.insert(.nothingToZoom) }
     if !isZoomingEnabled { obstacles.insert(.zoomingDisabled) }
     if !isUserInteractionEnabled { obstacles.insert(.interactionDisabled) }
@@ -111,7 +112,7 @@ extension Zoomer {
   public var visibleContentRect: CGRect {
     let start = contentPoint(fromViewport: .zero)
     return CGRect { axis in
-      let (start, length) = (start.along(axis), metrics[axis].viewportLength / scale)
+      let (start, length) = (start.along(axis), metrics[axis].viewportLength / scales[axis])
       let low = min(max(start, 0), content[axis])
       let high = min(max(start + length, 0), content[axis])
       return AxisSpan(start: low, length: high - low)

@@ -3,14 +3,14 @@
 extension Zoomer {
   /// The centre of the viewport that no inset covers, counted from the viewport's corner.
   public var unobscuredCenter: CGPoint {
-    get { unobscuredCenter(at: scale).point }
+    get { unobscuredCenter(at: scales).point }
   }
 
-  /// The same at a scale.
-  func unobscuredCenter(at scale: Double) -> AxisPair {
+  /// The same at scales.
+  func unobscuredCenter(at scales: AxisPair) -> AxisPair {
     AxisPair(
-      x: x.unobscuredCenter(scaled: content.x * scale),
-      y: y.unobscuredCenter(scaled: content.y * scale))
+      x: x.unobscuredCenter(scaled: content.x * scales.x),
+      y: y.unobscuredCenter(scaled: content.y * scales.y))
   }
 
   /// Where zooming to a scale about a point of the viewport leads: the scale is clamped first, then
@@ -18,15 +18,23 @@ extension Zoomer {
   ///
   /// - Parameters:
   ///   - scale: The wanted scale; anything but a positive number keeps the present one.
+  ///   - verticalScale: The wanted vertical scale, if each axis has its own; by default the same.
   ///   - anchor: A point of the viewport; by default the centre of its unobscured part, as with
   ///     UIKit's `setZoomScale(_:animated:)`. One that is NaN gives the present placement.
   /// - Returns: The placement.
-  public func placement(scale: Double, about anchor: CGPoint? = nil) -> ZoomPlacement {
+  public func placement(
+    scale: Double, verticalScale: Double? = nil, about anchor: CGPoint? = nil
+  ) -> ZoomPlacement {
+    placement(scales: askedScales(scale, verticalScale), about: anchor)
+  }
+
+  /// The same for scales within the limits.
+  @inline(__always)
+  func placement(scales: AxisPair, about anchor: CGPoint?) -> ZoomPlacement {
     let anchor = anchor ?? unobscuredCenter
     guard anchor.isNumeric else { return placement }
-    let scale = limits.clamped(scale > 0 ? scale : self.scale)
     let point = AxisPair(anchor)
-    return clamped(placement.offset(zoomedTo: scale, from: point, to: point), at: scale)
+    return clamped(placement.offset(zoomedTo: scales, from: point, to: point), at: scales)
   }
 
   /// Where zooming to a rectangle leads: to the greatest scale within the limits at which all of it
@@ -39,38 +47,41 @@ extension Zoomer {
   /// - Returns: The placement.
   public func placement(showing rect: CGRect) -> ZoomPlacement {
     guard rect.isNumeric else { return placement }
-    let scale = scale(showing: rect)
-    return clamped((rect.center * scale - unobscuredCenter(at: scale)).finite, at: scale)
+    let scales = eachScale { axis, limits in
+      scale(showing: rect, limits, isEven ? ScrollAxis.allCases : [axis])
+    }
+    return clamped((rect.center * scales - unobscuredCenter(at: scales)).finite, at: scales)
   }
 
-  /// The greatest scale within the limits at which a rectangle fits between the insets that count
-  /// at that scale; the least scale if there is none.
+  /// The greatest scale within limits at which a rectangle fits, along axes of that scale, between
+  /// the insets that count at that scale; the least scale if there is none.
   ///
   /// The safe area may begin to count at the scale at which the content begins to scroll on an
   /// axis. So the result is a scale at which the rectangle just fits, or the last scale before an
   /// axis begins to scroll.
-  private func scale(showing rect: CGRect) -> Double {
-    var best = fit(rect, insetsAt: limits.maximum)
-    for axis in ScrollAxis.allCases {
+  private func scale(
+    showing rect: CGRect, _ limits: ZoomLimits, _ axes: [ScrollAxis]
+  ) -> Double {
+    /// The scale at which the rectangle just fits between the insets that count at another.
+    func fit(insetsAt other: Double) -> Double {
+      let metrics = metrics(at: AxisPair(both: other))
+      var least = Double.infinity
+      for axis in axes {
+        let length = rect.span(along: axis).length
+        if length > 0 { least = min(least, metrics[axis].unobscuredLength / length) }
+      }
+      return limits.clamped(least)
+    }
+    var best = fit(insetsAt: limits.maximum)
+    for axis in axes {
       // A hair less, lest a rounding error make it scroll.
       let ratio = metrics[axis].viewportLength / content[axis]
       let last = limits.clamped(ratio.nextDown.nextDown)
-      let next = fit(rect, insetsAt: last)
+      let next = fit(insetsAt: last)
       if last > best, next >= last { best = last }
-      if next > best, fit(rect, insetsAt: next) >= next { best = next }
+      if next > best, fit(insetsAt: next) >= next { best = next }
     }
     return best
-  }
-
-  /// The scale within the limits at which a rectangle just fits between the insets that count at
-  /// another scale.
-  private func fit(_ rect: CGRect, insetsAt other: Double) -> Double {
-    let metrics = metrics(at: other)
-    func ratio(_ axis: ScrollAxis) -> Double {
-      let length = rect.span(along: axis).length
-      return length > 0 ? metrics[axis].unobscuredLength / length : .infinity
-    }
-    return limits.clamped(min(ratio(.horizontal), ratio(.vertical)))
   }
 
   /// The factor of a double tap and of a tap with two fingers in Apple's guide to zooming by
@@ -90,21 +101,36 @@ extension Zoomer {
   public func rectForDoubleTap(
     atContentPoint point: CGPoint, factor: Double = Zoomer.tapFactor, target: Double? = nil
   ) -> CGRect {
+    let factor = factor.positiveFactor
+    return rect(
+      about: point,
+      at: eachScale { axis, limits in
+        let wanted = target ?? (scales[axis] * factor)
+        return limits.clamped(wanted > 0 ? wanted : scales[axis])
+      })
+  }
+
+  /// The rectangle to zoom to so that a point of the content comes to the middle, at scales.
+  func rect(about point: CGPoint, at scales: AxisPair) -> CGRect {
     let center = contentPoint(fromViewport: unobscuredCenter)
-    let wanted = target ?? (self.scale * factor.positiveFactor)
-    let scale = limits.clamped(wanted > 0 ? wanted : self.scale)
-    let metrics = metrics(at: scale)
+    let metrics = metrics(at: scales)
     return CGRect { axis in
-      let length = (metrics[axis].unobscuredLength / scale).nonNegative
+      let length = (metrics[axis].unobscuredLength / scales[axis]).nonNegative
       let middle = point.along(axis).finite(or: center.along(axis))
       return AxisSpan(start: middle - length / 2, length: length)
     }
   }
 
   /// The scale to zoom to after a tap with two fingers: the present one divided by `factor`, within
-  /// the limits.
+  /// the limits; the horizontal one, if each axis has its own.
   public func scaleForTwoFingerTap(factor: Double = Zoomer.tapFactor) -> Double {
-    limits.clamped(scale / factor.positiveFactor)
+    scalesForTwoFingerTap(factor: factor).x
+  }
+
+  /// The scales for that.
+  func scalesForTwoFingerTap(factor: Double = Zoomer.tapFactor) -> AxisPair {
+    let factor = factor.positiveFactor
+    return eachScale { $1.clamped(scales[$0] / factor) }
   }
 
   /// The zoom factor for a wheel that is turned over the content while a modifier key is held:
@@ -128,9 +154,12 @@ extension Zoomer {
   /// Goes to a placement as it is: one of those above, or one on an animation's way.
   public mutating func place(at placement: ZoomPlacement) { set(placement) }
 
-  /// Zooms to a scale about a point of the viewport, at once; see `placement(scale:about:)`.
-  public mutating func zoom(to scale: Double, about anchor: CGPoint? = nil) {
-    set(placement(scale: scale, about: anchor))
+  /// Zooms to a scale about a point of the viewport, at once; see
+  /// `placement(scale:verticalScale:about:)`.
+  public mutating func zoom(
+    to scale: Double, verticalScale: Double? = nil, about anchor: CGPoint? = nil
+  ) {
+    set(placement(scale: scale, verticalScale: verticalScale, about: anchor))
   }
 
   /// Zooms to a rectangle of the content, at once; see `placement(showing:)`.

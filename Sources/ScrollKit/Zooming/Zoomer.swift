@@ -12,15 +12,18 @@
 ///
 /// The *unscaled* content size is the size at scale 1; a scroll view's `contentSize` is that times
 /// the scale. Viewport points are counted from the viewport's top left corner, so they do not
-/// contain the offset. In `placement`, the content has its origin at offset zero, and smaller
-/// content rests at a negative offset. What the app writes depends on its form of centring
-/// (`centering`). What is NaN, and scales that are not positive, change nothing.
+/// contain the offset. Both axes have one scale; with `verticalRules` each axis has its own, as in
+/// a chart, which a UIScrollView cannot show. In `placement`, the content has its origin at offset
+/// zero, and smaller content rests at a negative offset. What the app writes depends on its form
+/// of centring (`centering`). What is NaN, and scales that are not positive, change nothing.
 public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   // What every step reads comes first and together (benchmark: `zoom-anchor`).
   /// Where the content is: the scale, and the offset of the viewport from the content's origin.
   public internal(set) var placement: ZoomPlacement
-  /// The limits in the present viewport.
+  /// The limits in the present viewport; of the horizontal scale, if each axis has its own.
   public private(set) var limits: ZoomLimits
+  /// The limits of the vertical scale.
+  private(set) var verticalLimits: ZoomLimits
   /// The content's lengths at scale 1.
   private(set) var content: AxisPair
   /// What is computed in advance from the scroll view without content.
@@ -29,8 +32,19 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   var anchor: ZoomResizeAnchor?
   var pinch: Pinch?
 
-  /// The rules for the limits.
+  /// The rules for the limits; for those of the horizontal scale, if each axis has its own.
   public var rules: ZoomRules { didSet { refreshLimits() } }
+  /// The rules for a scale of the vertical axis' own; `nil` if both axes have one scale. With
+  /// rules for each axis, `fit` and `fill` mean the length along the axis alone.
+  /// `.scales(1, 1)` leaves an axis as it is. Without them again, the vertical scale becomes the
+  /// horizontal one.
+  public var verticalRules: ZoomRules? {
+    didSet {
+      refreshLimits()
+      if isEven { place(at: placement(scales: AxisPair(both: scales.x), about: nil)) }
+      if isEven != (oldValue == nil) { rebasePinch() }
+    }
+  }
   /// What is kept when sizes change.
   public var onResize: ZoomResizing
   /// How the scale gives way beyond the limits during a pinch.
@@ -54,16 +68,19 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - unscaledContentSize: The size of the content at scale 1, in points.
   ///   - rules: The least, the greatest and the initial scale.
+  ///   - verticalRules: The same for the vertical axis, if it is scaled by itself.
   ///   - alignment: Where smaller content rests, each coordinate in 0...1.
   ///   - centering: How the app centres smaller content.
   ///   - overZoom: How the scale gives way beyond the limits during a pinch.
   ///   - onResize: What is kept when sizes change.
   public init(
     unscaledContentSize: CGSize, rules: ZoomRules = .fit(maximum: .scale(1)),
+    verticalRules: ZoomRules? = nil,
     alignment: CGPoint = CGPoint(x: 0.5, y: 0.5), centering: Centering = .view,
     overZoom: OverZoom = .uiKit, onResize: ZoomResizing = .keepCenterAndScaleOrMinimum
   ) {
     self.rules = rules
+    self.verticalRules = verticalRules
     self.onResize = onResize
     self.overZoom = overZoom
     self.centering = centering
@@ -72,6 +89,7 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
     x = ZoomAxis(container, .horizontal)
     y = ZoomAxis(container, .vertical)
     limits = ZoomLimits(minimum: 1, maximum: 1)
+    verticalLimits = limits
     placement = ZoomPlacement(scale: 1, contentOffset: .zero)
     refreshLimits()
   }
@@ -79,30 +97,39 @@ public struct Zoomer: Equatable, Sendable, BitwiseCopyable {
   /// The size of the content at scale 1, in points.
   public var unscaledContentSize: CGSize { CGSize(width: content.x, height: content.y) }
 
-  /// The scale.
+  /// The scale; the horizontal one, if each axis has its own.
   public var scale: Double { placement.scale }
+
+  /// The scale along an axis.
+  public func scale(along axis: ScrollAxis) -> Double { placement.scales[axis] }
 
   /// The scroll view with the content at the present scale and offset.
   public var metrics: ScrollMetrics {
-    var metrics = metrics(at: scale)
+    var metrics = metrics(at: scales)
     metrics.contentOffset = placement.contentOffset
     return metrics
   }
 
-  /// The scroll view with the content at a scale.
-  func metrics(at scale: Double) -> ScrollMetrics {
+  /// The scroll view with the content at scales.
+  func metrics(at scales: AxisPair) -> ScrollMetrics {
     var metrics = container
-    metrics.contentSize = contentSize(at: scale)
+    metrics.contentSize = contentSize(at: scales)
     return metrics
   }
 
-  /// The size of the content at a scale.
-  func contentSize(at scale: Double) -> CGSize {
-    CGSize(width: x.contentLength(content.x * scale), height: y.contentLength(content.y * scale))
+  /// The size of the content at scales.
+  func contentSize(at scales: AxisPair) -> CGSize {
+    let scaled = content * scales
+    return CGSize(width: x.contentLength(scaled.x), height: y.contentLength(scaled.y))
   }
 
   private mutating func refreshLimits() {
-    limits = rules.limits(contentSize: unscaledContentSize, in: container)
+    limits = limits(by: rules, .horizontal)
+    verticalLimits = verticalRules.map { limits(by: $0, .vertical) } ?? limits
+  }
+
+  private func limits(by rules: ZoomRules, _ axis: ScrollAxis) -> ZoomLimits {
+    rules.limits(contentSize: unscaledContentSize, in: container, along: isEven ? nil : axis)
   }
 
   /// Takes over a saved scroll view, without asking what to keep of the present place.
@@ -163,12 +190,12 @@ extension Zoomer {
 
   private mutating func change(_ body: (inout Zoomer) -> Void) {
     if isLaidOut {
-      anchor = anchor ?? resizeAnchor(keeping: unobscuredCenter(at: scale), at: scale)
+      anchor = anchor ?? resizeAnchor(keeping: unobscuredCenter(at: scales), at: scales)
     }
     body(&self)
     refreshLimits()
     guard isLaidOut else { return }
-    let (fit, fill) = (scale(.fit()), scale(.fill()))
+    let (fit, fill) = (scales(.fit()), scales(.fill()))
     if var pinch = pinch?.resized(self, fit: fit, fill: fill) {
       // Fingers that moved meanwhile have taken the content with them.
       if pinch.isAhead { anchor = nil }
@@ -177,10 +204,10 @@ extension Zoomer {
       placement = clamped(free(pinch))
       return
     }
-    if let anchor, let wanted = anchor.scale(onResize, limits: limits, fit: fit, fill: fill) {
-      let scale = limits.clamped(wanted)
-      let offset = anchor.offset(at: scale, content: content, to: unobscuredCenter(at: scale))
-      placement = clamped(offset.finite, at: scale)
+    if let anchor, let wanted = anchor.scales(onResize, in: self, fit: fit, fill: fill) {
+      let scales = clampedScales(wanted)
+      let offset = anchor.offset(at: scales, content: content, to: unobscuredCenter(at: scales))
+      placement = clamped(offset.finite, at: scales)
     } else {
       begin()
     }
@@ -189,42 +216,51 @@ extension Zoomer {
 
   /// Goes to the initial scale, with the content aligned.
   private mutating func begin() {
-    let scale = rules.initialScale(contentSize: unscaledContentSize, in: container)
-    let metrics = metrics(at: scale)
+    let first = initialScale(by: rules, .horizontal)
+    let scales = AxisPair(
+      x: first, y: verticalRules.map { initialScale(by: $0, .vertical) } ?? first)
+    let metrics = metrics(at: scales)
     let alignment = container.contentAlignmentPoint
     anchor = nil
     placement = ZoomPlacement(
-      scale: scale,
-      contentOffset: CGPoint { metrics[$0].offset(atProgress: alignment.along($0)) })
+      scales: scales,
+      offset: AxisPair { metrics[$0].offset(atProgress: alignment.along($0)) })
   }
 
-  private func scale(_ rule: ZoomScaleRule) -> Double {
-    rule.scale(contentSize: unscaledContentSize, in: container)
+  private func initialScale(by rules: ZoomRules, _ axis: ScrollAxis) -> Double {
+    rules.initialScale(contentSize: unscaledContentSize, in: container, along: isEven ? nil : axis)
+  }
+
+  /// The scales that a rule gives.
+  private func scales(_ rule: ZoomScaleRule) -> AxisPair {
+    if isEven { return AxisPair(both: rule.scale(contentSize: unscaledContentSize, in: container)) }
+    return AxisPair { rule.scale(contentSize: unscaledContentSize, in: container, along: $0) }
   }
 
   /// What is on screen, to be kept under a point of the viewport; `nil` where nothing can be.
-  func resizeAnchor(keeping point: AxisPair, at scale: Double) -> ZoomResizeAnchor? {
+  func resizeAnchor(keeping point: AxisPair, at scales: AxisPair) -> ZoomResizeAnchor? {
     guard isLaidOut else { return nil }
     return ZoomResizeAnchor(
-      placement: placement, point: point, content: content, scale: scale,
-      fit: self.scale(.fit()), fill: self.scale(.fill()), limits: limits)
+      placement: placement, point: point, content: content, scales: scales,
+      fit: self.scales(.fit()), fill: self.scales(.fill()), limits: limits,
+      verticalLimits: verticalLimits)
   }
 
   /// A placement with its offset held within the range at its scale.
   func clamped(_ placement: ZoomPlacement) -> ZoomPlacement {
-    clamped(placement.offset, at: placement.scale)
+    clamped(placement.offset, at: placement.scales)
   }
 
   // Inlined for the benchmark's `zoom-anchor`.
 
-  /// The placement at a scale within limits, with an offset held within the range there.
+  /// The placement at scales within limits, with an offset held within the range there.
   @inline(__always)
-  func clamped(_ offset: AxisPair, at scale: Double) -> ZoomPlacement {
+  func clamped(_ offset: AxisPair, at scales: AxisPair) -> ZoomPlacement {
     ZoomPlacement(
-      valid: scale,
+      valid: scales,
       offset: AxisPair(
-        x: x.clampedOffset(offset.x, scaled: content.x * scale),
-        y: y.clampedOffset(offset.y, scaled: content.y * scale)))
+        x: x.clampedOffset(offset.x, scaled: content.x * scales.x),
+        y: y.clampedOffset(offset.y, scaled: content.y * scales.y)))
   }
 
   /// Sets a placement that the user or the app has chosen. A pinch under way goes on from there.

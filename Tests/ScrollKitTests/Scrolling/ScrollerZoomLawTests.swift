@@ -9,27 +9,35 @@ final class ScrollerZoomLawTests: XCTestCase {
     let points = [
       scroller.contentOffset, scroller.velocity, scroller.restingOffset, shown.contentOffset,
     ]
+    let scales = ScrollAxis.allCases.flatMap {
+      [scroller.zoomScale(along: $0), shown.scale(along: $0)]
+    }
     let numbers =
-      points.flatMap { [Double($0.x), Double($0.y)] } + [
-        scroller.zoomScale, shown.scale, scroller.restTime ?? 0, scroller.nextWakeTime ?? 0,
-      ]
-    return numbers.allSatisfy { $0.isFinite } && scroller.zoomScale > 0 && shown.scale > 0
+      points.flatMap { [Double($0.x), Double($0.y)] } + scales
+      + [scroller.restTime ?? 0, scroller.nextWakeTime ?? 0]
+    return numbers.allSatisfy { $0.isFinite } && scales.allSatisfy { $0 > 0 }
   }
 
   /// The fault of a scroller that should have come to rest.
   private func restFault(_ scroller: Scroller, isPlaced: Bool) -> String? {
     guard scroller.isAtRest, let zoom = scroller.zoom else { return "not at rest: \(scroller)" }
-    if scroller.presentation.scale != scroller.zoomScale
-      || scroller.presentation.contentOffset != scroller.contentOffset
+    let shown = scroller.presentation
+    if ScrollAxis.allCases.contains(where: {
+      shown.scale(along: $0) != scroller.zoomScale(along: $0)
+    })
+      || shown.contentOffset != scroller.contentOffset
     {
-      return "shows \(scroller.presentation)"
+      return "shows \(shown)"
     }
     // Without content or a viewport, nobody sees it, and the place from before is kept.
     let sizes = [zoom.unscaledContentSize, scroller.metrics.viewportSize]
     guard sizes.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return nil }
-    let (low, high) = (zoom.limits.minimum, zoom.limits.maximum)
-    if scroller.zoomScale < low || scroller.zoomScale > high {
-      return "rests at the scale \(scroller.zoomScale), limits \(low)...\(high)"
+    for axis in ScrollAxis.allCases {
+      let (scale, limits) = (scroller.zoomScale(along: axis), zoom.limits(along: axis))
+      if scale < limits.minimum || scale > limits.maximum {
+        return "rests at the scale \(scale), limits \(limits)"
+      }
+      if zoom.verticalRules == nil, scale != scroller.zoomScale { return "two scales" }
     }
     let (offset, clamped) = (scroller.contentOffset, scroller.metrics.clampedContentOffset)
     let pixel = 1 / scroller.metrics.displayScale
@@ -164,7 +172,10 @@ final class ScrollerZoomLawTests: XCTestCase {
             let clamped = scroller.metrics.clampedContentOffset
             let isOut = scroller.contentOffset != clamped
             let bounces = scroller.metrics.behavior.bounces == .all
-            if isChange, !others.isEmpty, scroller.isTracking, bounces || !isOut {
+            // Without content nothing is shown: a place out of any range is only kept.
+            let size = scroller.metrics.contentSize
+            let shows = size.width > 0 && size.height > 0
+            if shows, isChange, !others.isEmpty, scroller.isTracking, bounces || !isOut {
               var (changed, same) = (scroller, scroller)
               changed.touch(phase, id: id, at: place, time: .nan)
               spoil(&changed)
@@ -177,10 +188,13 @@ final class ScrollerZoomLawTests: XCTestCase {
               if stays, same.presentation == scroller.presentation {
                 count += 1
                 let (a, b) = (scroller.presentation, changed.presentation)
-                let by = max(
-                  abs(Double(a.contentOffset.x - b.contentOffset.x)),
-                  abs(Double(a.contentOffset.y - b.contentOffset.y)),
-                  1000 * abs(a.scale / b.scale - 1))
+                let way = [
+                  a.contentOffset.x - b.contentOffset.x, a.contentOffset.y - b.contentOffset.y,
+                ]
+                let zooms = ScrollAxis.allCases.map { axis in
+                  1000 * (a.scale(along: axis) / b.scale(along: axis) - 1).magnitude
+                }
+                let by = (way.map { Double($0).magnitude } + zooms).max() ?? .nan
                 if by > 1 / scroller.metrics.displayScale { return (seed, step, by) }
               }
             }

@@ -183,8 +183,8 @@ final class ZoomedStateTests: XCTestCase {
           "zoom.pinch.distance is 0.0, must be a positive number"
         ),
         FaultRow(
-          "a pinch", "pinch.startDistance", "-1",
-          "pinch.startDistance is -1.0, must be a number in \(lengths)"),
+          "a pinch", "pinch.startWay", "[1]",
+          "pinch.startWay is [1.0], must be 2 numbers in \(numbers)"),
         FaultRow(
           "a pinch", "pinch.lean", "[1]", "pinch.lean is [1.0], must be 2 numbers in \(numbers)"),
         FaultRow(

@@ -7,7 +7,7 @@ import XCTest
 /// 0; `a*` and `a!` put it down on a view and on a control; `a100,200@.1` moves it; `a-@.2` lifts
 /// it; `ax@.2` cancels it. `&x,y,x,y,n@t` moves a and b from where they are to two places, in n
 /// steps of 0.01 s from t on. `>1` advances to a time and `>|` to the rest. `z2` and `Z2` zoom to a
-/// scale, at once and animated; `o10,20` and `O10,20` scroll.
+/// scale, `z2,1` to one for each axis, at once and animated; `o10,20` and `O10,20` scroll.
 struct FingerScript {
   var scroller: Scroller
   /// The letters of all events. `didZoom` and `didScroll` that repeat while fingers move count
@@ -73,8 +73,10 @@ struct FingerScript {
         touch("b", .moved, b.toward(point(2), share), time)
       }
     case (">", _, 1): note(scroller.advance(to: first))
-    case ("z", _, 1): note(scroller.setZoomScale(first))
-    case ("Z", _, 1): note(scroller.setZoomScale(first, animated: true))
+    case ("z", _, 1), ("Z", _, 1): note(scroller.setZoomScale(first, animated: command == "Z"))
+    case ("z", _, 2), ("Z", _, 2):
+      note(
+        scroller.setZoomScale(first, verticalScale: numbers[1], animated: command == "Z"))
     case ("o", _, 2): note(scroller.setContentOffset(point()))
     case ("O", _, 2): note(scroller.setContentOffset(point(), animated: true))
     default: return false
@@ -91,6 +93,16 @@ extension CGPoint {
 
 /// Scrollers that zoom, for scripts. The viewport is 400 points wide and high.
 enum Zoomed {
+  /// The same square with a scale of its own for each axis.
+  static func chart(
+    vertical: ZoomRules = .scales(0.5, 4),
+    _ change: (inout Scroller.Configuration) -> Void = { _ in }
+  ) -> Scroller {
+    var scroller = scroller(change)
+    scroller.changeZoom { $0.verticalRules = vertical }
+    return scroller
+  }
+
   /// A square of 800 points at scale 1, from half its size to four times; at scale 1, with its
   /// middle in the middle, at the offset (200, 200).
   static func scroller(

@@ -6,7 +6,7 @@ import ScrollKit
 enum ZoomInput {
   case touch(Scroller.TouchPhase, id: Int, CGPoint, time: Double, Scroller.TouchTarget)
   case advance(Double)
-  case scale(Double, about: CGPoint?, animated: Bool)
+  case scale(Double, vertical: Double?, about: CGPoint?, animated: Bool)
   case rect(CGRect, animated: Bool)
   case doubleTap(CGPoint)
   case twoFingerTap(CGPoint)
@@ -17,7 +17,7 @@ enum ZoomInput {
   case shift(CGPoint)
   case metrics(ScrollMetrics)
   case content(CGSize)
-  case limits(ZoomRules)
+  case limits(ZoomRules, vertical: ZoomRules?)
   case reset
   case configuration(Scroller.Configuration)
 
@@ -26,8 +26,9 @@ enum ZoomInput {
     case .touch(let phase, let id, let place, let time, let target):
       return scroller.touch(phase, id: id, at: place, time: time, on: target)
     case .advance(let time): return scroller.advance(to: time)
-    case .scale(let scale, let point, let animated):
-      return scroller.setZoomScale(scale, about: point, animated: animated)
+    case .scale(let scale, let vertical, let point, let animated):
+      return scroller.setZoomScale(
+        scale, verticalScale: vertical, about: point, animated: animated)
     case .rect(let rect, let animated): return scroller.zoom(to: rect, animated: animated)
     case .doubleTap(let point): return scroller.doubleTap(at: point)
     case .twoFingerTap(let point): return scroller.twoFingerTap(at: point)
@@ -39,7 +40,8 @@ enum ZoomInput {
     case .shift(let distance): return scroller.shift(by: distance)
     case .metrics(let metrics): return scroller.resize(to: metrics)
     case .content(let size): return scroller.changeZoom { $0.setUnscaledContentSize(size) }
-    case .limits(let rules): return scroller.changeZoom { $0.rules = rules }
+    case .limits(let rules, let vertical):
+      return scroller.changeZoom { ($0.rules, $0.verticalRules) = (rules, vertical) }
     case .reset: return scroller.changeZoom { $0.reset() }
     case .configuration(let configuration):
       scroller.configuration = configuration
@@ -108,12 +110,14 @@ struct RandomZooms {
       : .scales(number(0...1), number(1...5))
   }
 
+  private mutating func verticalRules() -> ZoomRules? { chance(3) ? rules() : nil }
+
   mutating func zoomer() -> Zoomer {
     let curves: [OverZoom.Curve] = [
       .reciprocal, .hard, .linear(slope: 0.25), .logarithmic(ceiling: 1.5),
     ]
     return Zoomer(
-      unscaledContentSize: size(50...900), rules: rules(),
+      unscaledContentSize: size(50...900), rules: rules(), verticalRules: verticalRules(),
       alignment: chance(3) ? .zero : CGPoint(x: 0.5, y: 0.5),
       overZoom: chance(3) ? OverZoom(lower: pick(curves), upper: pick(curves)) : .uiKit,
       onResize: pick(ZoomResizing.allCases))
@@ -132,6 +136,7 @@ struct RandomZooms {
     if chance(4) { new.delaysContentTouches = false }
     if chance(4) { new.canCancelContentTouches = false }
     if chance(6) { new.oneFingerZoomDistance = number(0...300) }
+    if chance(6) { new.leastPinchDistance = number(0...99) }
     if chance(6) { new.minimumFlingVelocity = number(0...100) }
     return new
   }
@@ -160,7 +165,9 @@ struct RandomZooms {
     case 31: return .touch(.stationary, id: id, places[id], time: stamp(), .none)
     case 32...35: return .advance(stamp())
     case 36:
-      return .scale(number(0...5), about: chance(2) ? nil : point(0...400), animated: chance(2))
+      return .scale(
+        number(0...5), vertical: chance(4) ? number(0...5) : nil,
+        about: chance(2) ? nil : point(0...400), animated: chance(2))
     case 37: return .rect(CGRect(origin: point(0...500), size: size(0...300)), animated: chance(2))
     case 38: return chance(2) ? .doubleTap(point(0...400)) : .twoFingerTap(point(0...400))
     case 39: return .offset(point(-100...900), animated: chance(2))
@@ -168,7 +175,7 @@ struct RandomZooms {
     case 41: return .shift(point(-200...200))
     case 42: return .metrics(metrics())
     case 43: return .content(chance(6) ? .zero : size(50...900))
-    case 44: return chance(4) ? .reset : .limits(rules())
+    case 44: return chance(4) ? .reset : .limits(rules(), vertical: verticalRules())
     case 45: return .configuration(configuration())
     default: return .advance(stamp())
     }

@@ -72,7 +72,8 @@ struct ScrollerTarget {
   private mutating func zoomer() -> Zoomer {
     Zoomer(
       unscaledContentSize: CGSize(width: bytes.number(0...900), height: bytes.number(0...900)),
-      rules: rules(), onResize: bytes.choice(ZoomResizing.allCases))
+      rules: rules(), verticalRules: bytes.chance(4) ? rules() : nil,
+      onResize: bytes.choice(ZoomResizing.allCases))
   }
 
   private mutating func configuration() -> Scroller.Configuration {

@@ -36,6 +36,9 @@ enum ValuesTarget {
       centering: bytes.choice(Zoomer.Centering.allCases),
       overZoom: OverZoom(lower: bytes.choice(curves), upper: bytes.choice(curves)),
       onResize: bytes.choice(ZoomResizing.allCases))
+    if bytes.chance(4) {
+      zoom.verticalRules = ZoomRules(minimum: rule(&bytes), maximum: rule(&bytes))
+    }
     log("var zoom = \(zoom)")
     var isFree = false
     while !bytes.isAtEnd {
@@ -61,13 +64,21 @@ enum ValuesTarget {
         let rest = zoom.pinchMoved(to: centroid, distance: distance)
         expectFinite(rest.scale, "what is left")
         isFree = true
+        guard bytes.chance(3) else { continue }
+        let distances = bytes.size(0...400)
+        log("pinchMoved(to: \(centroid), distances: \(distances))")
+        let more = zoom.pinchMoved(to: centroid, distances: distances)
+        expectFinite(more.verticalScale, "what is left of the vertical scale")
       case 6:
         log("pinchEnded()")
         // Before the first layout nothing is known of scales.
         guard zoom.isPinching, isLaidOut(zoom) else { continue }
         zoom.pinchEnded()
-        expect(zoom.scale >= zoom.limits.minimum, "\(zoom.scale) of \(zoom.limits)")
-        expect(zoom.scale <= zoom.limits.maximum, "\(zoom.scale) of \(zoom.limits)")
+        for axis in ScrollAxis.allCases {
+          let (scale, limits) = (zoom.scale(along: axis), zoom.limits(along: axis))
+          expect(scale >= limits.minimum, "\(scale) of \(limits)")
+          expect(scale <= limits.maximum, "\(scale) of \(limits)")
+        }
         isFree = false
       case 7:
         let (scale, point) = (bytes.number(0...4), bytes.point(0...400))
