@@ -78,7 +78,7 @@ struct ScrollerTarget {
 
   private mutating func areas() -> SnapAreas {
     SnapAreas(
-      lengths: (0..<bytes.count(0...5)).map { _ in bytes.number(0...600) },
+      lengths: (0..<bytes.integer(0...5)).map { _ in bytes.number(0...600) },
       spacing: bytes.number(0...20), viewport: bytes.number(0...400),
       alignment: bytes.choice([.leading, .center, .trailing]),
       axis: bytes.choice(ScrollAxis.allCases), isRightToLeft: bytes.chance(4))
@@ -135,6 +135,10 @@ struct ScrollerTarget {
       new.rubberBandCoefficient = bytes.number(0...1)
       new.releaseVelocity = ReleaseVelocity(
         restFactor: bytes.number(0...9), stationaryTime: bytes.number(0...1))
+    }
+    if extras & 64 != 0 {
+      new.refreshThreshold = bytes.number(0...120)
+      new.reducesMotion = bytes.chance(3)
     }
     if extras & 128 != 0 {
       new.indicatorDelay = bytes.number(0...1)
@@ -202,12 +206,19 @@ struct ScrollerTarget {
       return false
     }
     if isReleased, !isCommand { isPlaced = false }
-    var sizes = scroller.metrics
-    sizes.contentOffset = old.metrics.contentOffset
     let isLoose = scroller.phase == .idle || scroller.phase == .tracking
-    if sizes != old.metrics, isLoose {
+    if isResized(from: old.metrics), isLoose, !isCommand {
       isPlaced = scroller.configuration.restAdjustment != .intoRange
     }
+  }
+
+  /// Whether the app has told other sizes. The room of a refresh is none of them.
+  private func isResized(from old: ScrollMetrics) -> Bool {
+    let new = scroller.metrics
+    return new.viewportSize != old.viewportSize || new.contentSize != old.contentSize
+      || new.contentInset != old.contentInset || new.safeAreaInsets != old.safeAreaInsets
+      || new.contentInsetAdjustmentBehavior != old.contentInsetAdjustmentBehavior
+      || new.behavior != old.behavior || new.displayScale != old.displayScale
   }
 
   /// An animation without duration over less than a pixel ends, though nothing has scrolled; the
@@ -322,7 +333,7 @@ struct ScrollerTarget {
 
   /// A wheel, a trackpad, a key or a scroll bar.
   private mutating func wheel() {
-    let (kind, time) = (bytes.byte() % 8, stamp())
+    let (kind, time) = (bytes.byte() % 11, stamp())
     switch kind {
     case 0...4:
       let (distance, shift) = (bytes.point(-99...99), kind == 4)
@@ -336,6 +347,21 @@ struct ScrollerTarget {
     case 5:
       let key = bytes.choice(Scroller.Key.allCases)
       play("press(.\(key), time: \(time))") { $0.press(key, time: time) }
+    case 8:
+      let way = bytes.choice(ScrollDirection.allCases)
+      play("accessibilityScroll(.\(way), time: \(time))") {
+        $0.accessibilityScroll(way, time: time)
+      }
+    case 9:
+      let isAnimated = bytes.chance(2)
+      play("beginRefreshing(animated: \(isAnimated), time: \(time))", isCommand: true) {
+        $0.beginRefreshing(animated: isAnimated, time: time)
+      }
+    case 10:
+      let isAnimated = bytes.chance(2)
+      play("endRefreshing(animated: \(isAnimated), time: \(time))", isCommand: true) {
+        $0.endRefreshing(animated: isAnimated, time: time)
+      }
     case 6:
       let (axis, place) = (bytes.choice(ScrollAxis.allCases), bytes.number(0...400))
       let phase = bytes.choice(Scroller.TouchPhase.allCases)
